@@ -1,0 +1,1 @@
+"""What every game shares: decisions, events, decks, dealers, records, errors. Standard library only."""

@@ -1,0 +1,95 @@
+"""Dealers answer for chance, one card at a time.
+
+No deck is shuffled in advance: a game that needs a card hands the dealer the cards it may come from, and the
+dealer takes one out. So chance is a step like a player's: it can be recorded, scripted and replayed, and no
+future exists for anybody to peek at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import NamedTuple, Protocol
+
+from tokaido_tui.engine.errors import RecordError
+
+
+class Draw(NamedTuple):
+    """One answer of chance: which card came from the pile of that name."""
+
+    pile: str
+    card: int
+
+
+Take = Callable[[list[int], str], int]
+"""Takes one card out of the list (never empty) that stands for the named pile, and returns it."""
+
+
+class Dealer(Protocol):
+    """Whoever answers for chance."""
+
+    @property
+    def take(self) -> Take: ...
+
+
+class SeededDealer:
+    """Draws at random; the same seed gives the same draws.
+
+    Every draw uses exactly one random number, so that `skip(n)` puts a fresh dealer where another one stood after
+    n draws: that is how a continued game keeps the chance it would have had.
+    """
+
+    __slots__ = ("_random", "take")
+
+    def __init__(self, seed: int | str) -> None:
+        random = self._random = Random(seed).random
+
+        # A closure, not a method: this is the innermost call of every playout.
+        def take(cards: list[int], pile: str) -> int:  # noqa: ARG001
+            return cards.pop(int(random() * len(cards)))
+
+        self.take: Take = take
+
+    def skip(self, draws: int) -> None:
+        for _ in range(draws):
+            self._random()
+
+
+class ScriptedDealer:
+    """Deals what a script says, then, if another dealer stands behind it, what that one says."""
+
+    __slots__ = ("_script", "_then", "take")
+
+    def __init__(self, script: Iterable[Draw], then: Dealer | None = None) -> None:
+        self._script: Iterator[Draw] = iter(script)
+        self._then = then
+        self.take: Take = self._take
+
+    def _take(self, cards: list[int], pile: str) -> int:
+        draw = next(self._script, None)
+        if draw is None:
+            if self._then is None:
+                raise RecordError(f"a draw from the {pile} pile is missing")
+            return self._then.take(cards, pile)
+        if draw.pile != pile:
+            raise RecordError(f"a draw from the {pile} pile was due, not from the {draw.pile} pile")
+        if draw.card not in cards:
+            raise RecordError(f"that card is not on top of the {pile} pile")
+        cards.remove(draw.card)
+        return draw.card
+
+
+class RecordingDealer:
+    """Passes on what another dealer deals and reports each draw."""
+
+    __slots__ = ("_inner", "_report", "take")
+
+    def __init__(self, inner: Dealer, report: Callable[[Draw], object]) -> None:
+        self._inner = inner.take
+        self._report = report
+        self.take: Take = self._take
+
+    def _take(self, cards: list[int], pile: str) -> int:
+        card = self._inner(cards, pile)
+        self._report(Draw(pile, card))
+        return card

@@ -1,0 +1,1 @@
+"""What the road games share: stations, slots, who moves, stops where all wait, the neutral traveller."""

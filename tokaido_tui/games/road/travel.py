@@ -1,0 +1,153 @@
+"""Travelling: where everybody stands, who moves, and onto which slot a traveller steps.
+
+Where a traveller stands is one int, `station << 6 | (7 - slot) << 3 | traveller`: slot 0 is on the road, higher
+slots are farther from it. The traveller who moves (the last station, there the slot farthest from the road) is
+then the least of these ints, and the leader the greatest.
+
+The mover is always the last, so a slot that is left is behind everybody: no slot is used twice, and the free
+slots of a stage only ever shrink.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tokaido_tui.engine.dealer import Dealer, Take
+from tokaido_tui.engine.event import Event
+from tokaido_tui.games.road.road import Road, Stage
+
+
+def standing(station: int, slot: int, traveller: int) -> int:
+    return station << 6 | (7 - slot) << 3 | traveller
+
+
+MOVE = 0
+"""The kind of decision all road games share: where to go. Each numbers its others from 1."""
+
+
+class Travel:
+    """A road game as far as it is about the road.
+
+    `free` are the stations of the stage with a free slot, `roomy` those whose slots are both free, `waiting` how
+    many have reached the stop that ends it. A neutral traveller, if there is one, is numbered after the players.
+    `kind` is what `seat` has to decide now; `walker` is the traveller whose turn it is.
+
+    A game says what happens: `stops[kind]` when a player's traveller stops on that kind of station, `answers[kind]`
+    on the answer to that kind of decision, `neutral_stop` when the neutral stops. All of them return True when the
+    turn is over and False when they leave something to decide or the game is at its end.
+    """
+
+    __slots__ = (
+        "answers", "events", "free", "kind", "players", "road", "roomy", "seat", "stage", "stops", "take", "travellers",
+        "waiting", "walker", "where",
+    )  # fmt: skip
+
+    stops: Sequence[Callable[[Any, int], bool]]
+    answers: Sequence[Callable[[Any, int, int], bool]]
+    kind: int
+    events: list[Event] | None
+    road: Road
+    stage: Stage
+    take: Take
+    players: int
+    travellers: int
+    where: list[int]
+    free: int
+    roomy: int
+    waiting: int
+    walker: int
+    seat: int
+
+    def set_out(self, road: Road, players: int, neutral: bool, dealer: Dealer) -> None:
+        self.road = road
+        self.take = dealer.take
+        self.players = players
+        self.travellers = players + neutral
+        self.where = [standing(0, 0, traveller) for traveller in range(self.travellers)]
+        self.walker = self.seat = 0
+        self.enter_stage(0)
+
+    def enter_stage(self, number: int) -> None:
+        self.stage = stage = self.road.stages[number]
+        self.free = stage.free
+        self.roomy = stage.doubles
+        self.waiting = 0
+
+    def copy_travel(self, other: Travel) -> None:
+        """Makes this the same as the other."""
+        self.stops = other.stops
+        self.answers = other.answers
+        self.road = other.road
+        self.stage = other.stage
+        self.take = other.take
+        self.players = other.players
+        self.travellers = other.travellers
+        self.where = other.where[:]
+        self.free = other.free
+        self.roomy = other.roomy
+        self.waiting = other.waiting
+        self.walker = other.walker
+        self.seat = other.seat
+        self.kind = other.kind
+        self.events = None
+
+    def queue_up(self) -> list[int]:
+        """Puts the travellers in a random queue at the start; returns them, nearest the road first."""
+        left = list(range(self.travellers))
+        queue = [self.take(left, "queue") for _ in range(self.travellers)]
+        for slot, traveller in enumerate(queue):
+            self.where[traveller] = standing(0, slot, traveller)
+        return queue
+
+    def advance(self, action: int) -> None:
+        """Takes a legal action; events go to `self.events` if there is a list.
+
+        Stepping and passing the turn are written out here, not called: this is the loop every playout lives in.
+        """
+        kind = self.kind
+        if kind == MOVE:
+            road = self.road
+            walker = self.walker
+            bit = road.bits[action]
+            if action == self.stage.end:
+                slot = self.waiting
+                self.waiting = slot + 1
+            elif bit & self.roomy:
+                self.roomy ^= bit
+                slot = 0
+            else:
+                self.free ^= bit
+                slot = 1 if bit & self.stage.doubles else 0
+            self.where[walker] = action << 6 | 7 - slot << 3 | walker
+            if self.events is not None:
+                self.events.append(Event("moved", walker, slot, action))
+            if walker < self.players:
+                done = self.stops[road.kinds[action]](self, walker)
+            else:
+                done = self.neutral_stop(road.kinds[action])
+        else:
+            done = self.answers[kind](self, self.seat, action)
+        if done:
+            # The last on the road is to move; a neutral traveller is moved by the leader.
+            where = self.where
+            self.kind = MOVE
+            self.walker = self.seat = walker = min(where) & 7
+            if walker >= self.players:
+                self.seat = max(where) & 7
+
+    def station_of(self, traveller: int) -> int:
+        return self.where[traveller] >> 6
+
+    def slot_of(self, traveller: int) -> int:
+        return 7 - (self.where[traveller] >> 3 & 7)
+
+    def neutral_stop(self, kind: int) -> bool:
+        raise NotImplementedError
+
+    def first_turn(self) -> None:
+        """The last of the queue sets out first."""
+        self.kind = MOVE
+        self.walker = self.seat = walker = min(self.where) & 7
+        if walker >= self.players:
+            self.seat = max(self.where) & 7

@@ -1,0 +1,170 @@
+"""Actions in words: the names records use, what options certainly do, and why an action is not allowed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.decision import Decision, Option
+from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido import stops
+from tokaido_tui.games.tokaido.options import (
+    ACCEPT,
+    ADMIRE,
+    BUY,
+    CHOOSE,
+    COSTS,
+    DISH_PRICES,
+    DONATE,
+    EAT,
+    FAMILY_OF,
+    FAMILY_UNITS,
+    KEEP,
+    KIND_NAMES,
+    OVER,
+    SOUVENIR_POINTS,
+)
+from tokaido_tui.games.tokaido.tables import (
+    CLOSABLE,
+    DISHES,
+    ENCOUNTERS,
+    FARM,
+    FARM_COINS,
+    MEAL_POINTS,
+    PADDY,
+    PANORAMA_NAMES,
+    PANORAMAS,
+    SEA,
+    SECTIONS,
+    SOUVENIRS,
+    STATION_NAMES,
+    TRAVELLERS,
+)
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.game import Tokaido
+
+NOTHING = "nothing"
+
+
+def action_name(game: Tokaido, action: int) -> str:
+    """One line of a record, without its seat: a verb and what it is about."""
+    kind = game.kind
+    if kind == MOVE:
+        return f"move {action} {STATION_NAMES[game.road.kinds[action]]}"
+    if kind == BUY:
+        names = [SOUVENIRS[card].name for i, card in enumerate(game.offer) if action >> i & 1]
+        return "buy " + (", ".join(names) or NOTHING)
+    if kind == DONATE:
+        return f"donate {action}"
+    if kind == EAT:
+        return "eat " + (DISHES[action - 1].name if action else NOTHING)
+    if kind == ACCEPT:
+        return "accept" if action else "refuse"
+    if kind == KEEP:
+        return "keep " + ENCOUNTERS[action].name
+    if kind == ADMIRE:
+        return "admire " + (PANORAMA_NAMES[action - 1] if action else NOTHING)
+    if kind == CHOOSE:
+        return "choose " + TRAVELLERS[action].name
+    return ""
+
+
+def section_points(game: Tokaido, seat: int, panorama: int) -> int:
+    """What the next section of a panorama scores, the achievement of being first to complete it included."""
+    section = game.sections[PANORAMAS * seat + panorama] + 1
+    points = section
+    if section == SECTIONS[panorama] and not game.awarded >> panorama & 1:
+        points += stops.ACHIEVEMENT_POINTS + game.who[seat].achievement_points
+    return points
+
+
+def purchase_points(game: Tokaido, seat: int, choice: int) -> int:
+    families = game.families[seat]
+    points = 0
+    for i, card in enumerate(game.offer):
+        if choice >> i & 1:
+            points += SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]]
+            families += FAMILY_UNITS[card]
+    return points
+
+
+def certain_effect(game: Tokaido, action: int) -> tuple[int, int]:
+    """The points and coins an action gives its decider for certain, before any card is drawn."""
+    kind, seat = game.kind, game.seat
+    who = game.who[seat]
+    if kind == MOVE and game.walker == seat:
+        station = game.road.kinds[action]
+        if PADDY <= station <= SEA:
+            return section_points(game, seat, station - PADDY), 0
+        return 0, FARM_COINS if station == FARM else 0
+    if kind == BUY:
+        return (
+            purchase_points(game, seat, action),
+            -COSTS[game.offer_key << 5 | action << 2 | who.bargain],
+        )
+    if kind == DONATE:
+        return action + who.temple_gift, -action
+    if kind == EAT and action:
+        return MEAL_POINTS, -max(0, DISH_PRICES[action - 1] - who.meal_discount)
+    if kind == ACCEPT and action:
+        return MEAL_POINTS, 0
+    if kind == KEEP:
+        person = ENCOUNTERS[action]
+        return person.points + person.offerings + who.encounter_points, person.coins + who.encounter_coins
+    if kind == ADMIRE and action:
+        return section_points(game, seat, action - 1), 0
+    if kind == CHOOSE:
+        return 0, TRAVELLERS[action].coins
+    return 0, 0
+
+
+def decision(game: Tokaido) -> Decision:
+    options = []
+    for action in game.legal_actions():
+        points, coins = certain_effect(game, action)
+        options.append(Option(action, action_name(game, action), points, coins))
+    return Decision(game.seat, KIND_NAMES[game.kind], tuple(options))
+
+
+def why_closed(game: Tokaido, station: int) -> str:
+    """Why the walker cannot stop at a station, as a word: "" if it can.
+
+    "start", "behind", "beyond" (past the next inn), "full", "complete" (that panorama) or "coin" (needs one).
+    """
+    walker = game.walker
+    here = game.where[walker] >> 6
+    if station == here:
+        return "start"
+    if station < here:
+        return "behind"
+    if station > game.stage.end:
+        return "beyond"
+    if not game.road.bits[station] & game.free:
+        return "full"
+    kind = game.road.kinds[station]
+    if PADDY <= kind <= SEA and game.shut[walker] >> kind - PADDY & 1:
+        return "complete"
+    if walker < game.players and not game.coins[walker] and kind in CLOSABLE[-1]:
+        return "coin"
+    return ""
+
+
+_WHY = {
+    "start": "the traveller stands there already",
+    "behind": "nobody walks back",
+    "beyond": "everybody stops at the next inn",
+    "full": "every slot there is taken",
+    "complete": "that panorama is complete",
+    "coin": "a village or a temple needs a coin",
+}
+
+
+def why_illegal(game: Tokaido, action: int) -> str:
+    if game.kind == OVER:
+        return "the game is over"
+    if game.kind == MOVE:
+        if not 0 <= action <= game.road.last:
+            return f"the road has no station {action}"
+        return f"no stop at station {action}: {_WHY[why_closed(game, action)]}"
+    wanted = "; ".join(action_name(game, legal) for legal in game.legal_actions())
+    return f"that is not one of the choices now, which are: {wanted}"

@@ -1,0 +1,229 @@
+"""A game of Tokaido: its state, what is to be decided, and how an action is taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.dealer import Dealer
+from tokaido_tui.engine.deck import Cards, Deck
+from tokaido_tui.engine.errors import IllegalActionError
+from tokaido_tui.engine.event import Event, Thing
+from tokaido_tui.games.road.travel import MOVE, Travel
+from tokaido_tui.games.tokaido import describe, scoring, setting_out, stops
+from tokaido_tui.games.tokaido.options import (
+    ACCEPT,
+    ADMIRE,
+    AFFORDABLE,
+    BUY,
+    CHOICES_OF,
+    CHOOSE,
+    DISH_BITS,
+    DONATE,
+    DONATIONS,
+    EAT,
+    KEEP,
+    KIND_NAMES,
+    OVER,
+    PURCHASES,
+    RICH,
+    YES_NO,
+)
+from tokaido_tui.games.tokaido.tables import NEEDS_COIN, PANORAMAS, SECTIONS, Traveller
+from tokaido_tui.games.tokaido.terms import Terms, terms_of
+
+if TYPE_CHECKING:
+    from tokaido_tui.engine.decision import Decision
+    from tokaido_tui.engine.game import Outcome
+    from tokaido_tui.engine.setup import Setup
+    from tokaido_tui.games.tokaido.view import View
+
+
+class Tokaido(Travel):
+    """The state. Lists have an entry a seat; flat ones several a seat (`sections[3 * seat + panorama]`).
+
+    `hand` is the inn's meals and `looked` a mask of the seats that have seen it; those in `missed` saw it before
+    the neutral `discarded` from it, and cannot tell what. `offer` are the cards in front of who decides,
+    `offer_key` their prices. `shut[traveller]` is a mask of the panoramas it has completed, whose stations are closed to it.
+    `families[seat]` counts its souvenirs by family (see SouvenirPoints).
+    """
+
+    __slots__ = (
+        "awarded", "awards", "chosen", "coins", "dealt", "discarded", "encounter_deck", "families", "hand",
+        "hand_dealt", "looked", "meal_deck", "missed", "meals", "met", "offer", "offer_key", "offerings", "points", "sections",
+        "shut", "souvenir_deck", "souvenirs", "spring_deck", "springs", "terms", "who",
+    )  # fmt: skip
+
+    terms: Terms
+    who: tuple[Traveller, ...]
+    chosen: tuple[int, ...]
+    dealt: tuple[Cards, ...]
+    coins: list[int]
+    points: list[int]
+    offerings: list[int]
+    sections: list[int]
+    shut: list[int]
+    families: list[int]
+    souvenirs: list[int]
+    meals: list[int]
+    springs: list[int]
+    met: list[int]
+    awards: list[int]
+    awarded: int
+    souvenir_deck: Deck
+    meal_deck: Deck
+    encounter_deck: Deck
+    spring_deck: Deck
+    hand: list[int]
+    hand_dealt: bool
+    looked: int
+    missed: int
+    discarded: Cards
+    offer: Cards
+    offer_key: int
+
+    def __init__(self, setup: Setup, dealer: Dealer, events: list[Event] | None = None) -> None:
+        """A new game, played up to its first decision; what happens on the way goes to `events`."""
+        setting_out.lay_out(self, terms_of(setup), dealer)
+        self.events = events
+        setting_out.deal_travellers(self)
+
+    def neutral_stop(self, kind: int) -> bool:
+        return stops.neutral_stop(self, kind)
+
+    @property
+    def setup(self) -> Setup:
+        return self.terms.setup
+
+    # --- what is to be decided -----------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.kind == OVER
+
+    def decision_kind(self) -> str:
+        return KIND_NAMES[self.kind]
+
+    @property
+    def decks(self) -> tuple[Deck, ...]:
+        return self.souvenir_deck, self.meal_deck, self.encounter_deck, self.spring_deck
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.kind == OVER else describe.decision(self)
+
+    def legal_actions(self) -> tuple[int, ...]:
+        kind = self.kind
+        if kind == MOVE:
+            walker = self.walker
+            shut = self.shut[walker]
+            if walker < self.players and not self.coins[walker]:
+                shut |= NEEDS_COIN
+            stage = self.stage
+            return stage.stations[self.free & self.road.ahead[self.where[walker] >> 6] & stage.open_to[shut]]
+        seat = self.seat
+        purse = self.coins[seat]
+        if kind == EAT:
+            menu = 0
+            for dish in self.hand:
+                menu |= DISH_BITS[dish]
+            purse += self.who[seat].meal_discount
+            return CHOICES_OF[menu & AFFORDABLE[purse if purse < RICH else RICH] & ~self.meals[seat]]
+        if kind == BUY:
+            return PURCHASES[self.offer_key << 6 | (purse if purse < RICH else RICH) << 2 | self.who[seat].bargain]
+        if kind == DONATE:
+            return DONATIONS[purse if purse < 3 else 3]
+        if kind == CHOOSE:
+            return self.dealt[seat]
+        if kind == ADMIRE:
+            return CHOICES_OF[self.unfinished(seat)]
+        if kind == KEEP:
+            return tuple(sorted(set(self.offer)))
+        if kind == ACCEPT:
+            return YES_NO
+        return ()
+
+    def unfinished(self, seat: int) -> int:
+        """A mask of the panoramas this seat can still add to."""
+        base = PANORAMAS * seat
+        return sum(1 << i for i in range(PANORAMAS) if self.sections[base + i] < SECTIONS[i])
+
+    # --- taking an action ----------------------------------------------------------------------------------------
+
+    def apply(self, action: int) -> list[Event]:
+        if action not in self.legal_actions():
+            raise IllegalActionError(describe.why_illegal(self, action))
+        events = self.events = []
+        try:
+            self.advance(action)
+        finally:
+            self.events = None
+        return events
+
+    def ask(self, kind: int, seat: int) -> None:
+        self.kind = kind
+        self.seat = seat
+
+    def tell(
+        self, kind: str, seat: int, amount: int = 0, what: Thing = None, cause: str = "", private: bool = False
+    ) -> None:
+        """Reports an event, if anybody listens; hot code asks that before it calls."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, amount, what, cause, private))
+
+    def score(self, seat: int, points: int, source: str) -> None:
+        self.points[seat] += points
+        if self.events is not None:
+            self.events.append(Event("points", seat, points, None, source))
+
+    def receive(self, seat: int, coins: int, cause: str) -> None:
+        """Coins from the bank, or, if negative, paid to it."""
+        self.coins[seat] += coins
+        if self.events is not None and coins:
+            self.events.append(Event("coins", seat, coins, None, cause))
+
+    # --- for clients -----------------------------------------------------------------------------------------------
+
+    def action_name(self, action: int) -> str:
+        return describe.action_name(self, action)
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
+
+    def view(self, seat: int | None) -> View:
+        from tokaido_tui.games.tokaido.view import view_of
+
+        return view_of(self, seat)
+
+    def copy(self, dealer: Dealer | None = None) -> Tokaido:
+        other = object.__new__(Tokaido)
+        other.copy_travel(self)
+        if dealer is not None:
+            other.take = dealer.take
+        other.terms = self.terms
+        other.who = self.who
+        other.chosen = self.chosen
+        other.dealt = self.dealt
+        other.coins = self.coins[:]
+        other.points = self.points[:]
+        other.offerings = self.offerings[:]
+        other.sections = self.sections[:]
+        other.shut = self.shut[:]
+        other.families = self.families[:]
+        other.souvenirs = self.souvenirs[:]
+        other.meals = self.meals[:]
+        other.springs = self.springs[:]
+        other.met = self.met[:]
+        other.awards = self.awards[:]
+        other.awarded = self.awarded
+        other.souvenir_deck = self.souvenir_deck.copy()
+        other.meal_deck = self.meal_deck.copy()
+        other.encounter_deck = self.encounter_deck.copy()
+        other.spring_deck = self.spring_deck.copy()
+        other.hand = self.hand[:]
+        other.hand_dealt = self.hand_dealt
+        other.looked = self.looked
+        other.missed = self.missed
+        other.discarded = self.discarded
+        other.offer = self.offer
+        other.offer_key = self.offer_key
+        return other

@@ -1,0 +1,122 @@
+"""Look-up tables of what can be chosen: made once per question, then shared by every game.
+
+Actions are small ints. BUY: a mask over the souvenirs on offer. EAT: 0 or dish + 1. ADMIRE: 0 or panorama + 1.
+DONATE: coins. MOVE: a station. KEEP, CHOOSE: the card. ACCEPT: 0 or 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido.tables import (
+    CHEAPEST_FREE,
+    DEAREST_FOR_ONE,
+    DISHES,
+    FAMILIES,
+    SOUVENIRS,
+)
+
+CHOOSE, BUY, DONATE, EAT, ACCEPT, KEEP, ADMIRE, OVER = range(MOVE + 1, MOVE + 9)
+KIND_NAMES = ("move", "choose", "buy", "donate", "eat", "accept", "keep", "admire", "over")
+
+PRICES = tuple(souvenir.price for souvenir in SOUVENIRS)
+RICH = 9
+"""More coins than three souvenirs can cost, or any dish: purses above it have the same options."""
+
+
+def cost(prices: list[int], bargain: int) -> int:
+    """What these souvenirs cost together."""
+    total = sum(prices)
+    if bargain == CHEAPEST_FREE and len(prices) > 1:
+        return total - min(prices)
+    if bargain == DEAREST_FOR_ONE and prices:
+        return total - max(prices) + 1
+    return total
+
+
+def coins_needed(prices: list[int], bargain: int) -> int:
+    """What the purse must hold to buy them: who gets one free must still be able to pay for all."""
+    return sum(prices) if bargain == CHEAPEST_FREE else cost(prices, bargain)
+
+
+def offer_key(cards: Sequence[int]) -> int:
+    """The prices on offer as one int, two bits each."""
+    key = 0
+    for card in reversed(cards):
+        key = key << 2 | PRICES[card]
+    return key
+
+
+def _prices(offer: int, choice: int) -> list[int]:
+    return [offer >> 2 * i & 3 for i in range(3) if choice >> i & 1]
+
+
+class Purchases(dict[int, tuple[int, ...]]):
+    """offer key << 6 | purse (at most RICH) << 2 | bargain: the choices that can be paid for."""
+
+    def __missing__(self, key: int) -> tuple[int, ...]:
+        offer, purse, bargain = key >> 6, key >> 2 & 15, key & 3
+        size = (offer.bit_length() + 1) // 2
+        choices = tuple(
+            choice for choice in range(1 << size) if coins_needed(_prices(offer, choice), bargain) <= purse
+        )
+        self[key] = choices
+        return choices
+
+
+class Costs(dict[int, int]):
+    """offer key << 5 | choice << 2 | bargain: what the choice costs."""
+
+    def __missing__(self, key: int) -> int:
+        price = self[key] = cost(_prices(key >> 5, key >> 2 & 7), key & 3)
+        return price
+
+
+class Numbers(dict[int, tuple[int, ...]]):
+    """From a mask to 0 (nothing) and the numbers of its bits, counted from 1."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        numbers = (0, *(i + 1 for i in range(mask.bit_length()) if mask >> i & 1))
+        self[mask] = numbers
+        return numbers
+
+
+class SouvenirPoints(dict[int, int]):
+    """packed families << 2 | family: what the next card of the family scores, 1, 3, 5 or 7, by the set it joins.
+
+    A collection's families are packed in one int, three bits for the cards of each.
+    """
+
+    def __missing__(self, key: int) -> int:
+        families = unpack_families(key >> 2)
+        points = self[key] = 1 + 2 * sum(count > families[key & 3] for count in families)
+        return points
+
+
+def unpack_families(packed: int) -> list[int]:
+    return [packed >> 3 * family & 7 for family in range(FAMILIES)]
+
+
+class PrintedPrices(dict[int, int]):
+    """From a mask of dishes to what their cards say they cost together."""
+
+    def __missing__(self, meals: int) -> int:
+        total = self[meals] = sum(price for dish, price in enumerate(DISH_PRICES) if meals >> dish & 1)
+        return total
+
+
+PURCHASES = Purchases()
+COSTS = Costs()
+CHOICES_OF = Numbers()
+PRINTED_PRICES = PrintedPrices()
+SOUVENIR_POINTS = SouvenirPoints()
+FAMILY_OF = tuple(souvenir.family for souvenir in SOUVENIRS)
+FAMILY_UNITS = tuple(1 << 3 * souvenir.family for souvenir in SOUVENIRS)
+DONATIONS = ((), (1,), (1, 2), (1, 2, 3))
+YES_NO = (0, 1)
+DISH_PRICES = tuple(dish.price for dish in DISHES)
+DISH_BITS = tuple(1 << number for number in range(len(DISHES)))
+AFFORDABLE = tuple(
+    sum(bit for bit, price in zip(DISH_BITS, DISH_PRICES, strict=True) if price <= purse) for purse in range(RICH + 1)
+)

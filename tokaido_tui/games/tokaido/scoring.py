@@ -1,0 +1,111 @@
+"""Points: the end of the game, the recount from the collections, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.game import Outcome
+from tokaido_tui.games.tokaido import stops
+from tokaido_tui.games.tokaido.options import OVER, PRINTED_PRICES, unpack_families
+from tokaido_tui.games.tokaido.tables import (
+    ACHIEVEMENT_POINTS,
+    BATHER,
+    CHATTERBOX,
+    COLLECTOR,
+    ENCOUNTERS,
+    GOURMET,
+    MEAL_POINTS,
+    PANORAMAS,
+    SPRING_VALUES,
+    TEMPLE_OTHERS,
+    TEMPLE_RANKS,
+)
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.game import Tokaido
+
+SOURCES = ("meals", "panoramas", "souvenirs", "springs", "encounters", "gifts", "ranks", "achievements")
+
+
+def temple_ranks(offerings: list[int]) -> list[int]:
+    """Points for each pile of offerings: equal piles share a rank in full, and no rank is skipped."""
+    order = sorted({pile for pile in offerings if pile}, reverse=True)
+    worth = {pile: TEMPLE_RANKS[i] if i < len(TEMPLE_RANKS) else TEMPLE_OTHERS for i, pile in enumerate(order)}
+    return [worth.get(pile, 0) for pile in offerings]
+
+
+def souvenirs_worth(families: list[int]) -> int:
+    """A whole collection: the i-th set has as many families as hold i cards, and scores that number squared."""
+    return sum(sum(count >= i for count in families) ** 2 for i in range(1, max(families) + 1))
+
+
+def counts(game: Tokaido, achievement: int) -> list[int]:
+    """What decides a final achievement, by seat."""
+    if achievement == GOURMET:
+        # The printed prices, whatever was paid.
+        return [PRINTED_PRICES[meals] for meals in game.meals]
+    if achievement == COLLECTOR:
+        return [souvenirs.bit_count() for souvenirs in game.souvenirs]
+    flat, size = {BATHER: (game.springs, len(SPRING_VALUES)), CHATTERBOX: (game.met, len(ENCOUNTERS))}[achievement]
+    return [sum(flat[size * seat : size * (seat + 1)]) for seat in range(game.players)]
+
+
+def finish(game: Tokaido) -> None:
+    """All are at the last inn: achievements, then the ranks of the temple."""
+    game.kind = OVER
+    for achievement in (GOURMET, BATHER, CHATTERBOX, COLLECTOR):
+        tally = counts(game, achievement)
+        best = max(tally)
+        if best:
+            for seat, count in enumerate(tally):
+                if count == best:
+                    stops.award(game, seat, achievement)
+    for seat, points in enumerate(temple_ranks(game.offerings)[: game.players]):
+        if points:
+            if game.events is not None:
+                game.tell("rank", seat, game.offerings[seat])
+            game.score(seat, points, "ranks")
+    if game.events is not None:
+        for seat in winners(game):
+            game.tell("won", seat, game.points[seat])
+
+
+def recount(game: Tokaido, seat: int) -> tuple[int, ...]:
+    """The points of a seat by source, from nothing but its collection."""
+    who = game.who[seat]
+    families = unpack_families(game.families[seat])
+    sections = game.sections[PANORAMAS * seat : PANORAMAS * (seat + 1)]
+    size = len(SPRING_VALUES)
+    springs = game.springs[size * seat : size * (seat + 1)]
+    met = game.met[len(ENCOUNTERS) * seat : len(ENCOUNTERS) * (seat + 1)]
+    return (
+        MEAL_POINTS * game.meals[seat].bit_count(),
+        sum(n * (n + 1) // 2 for n in sections),
+        souvenirs_worth(families),
+        sum(n * (value + who.spring_points) for n, value in zip(springs, SPRING_VALUES, strict=True)),
+        sum(n * (who.encounter_points + person.points) for n, person in zip(met, ENCOUNTERS, strict=True)),
+        game.offerings[seat],
+        temple_ranks(game.offerings)[seat] if game.kind == OVER else 0,
+        game.awards[seat].bit_count() * (ACHIEVEMENT_POINTS + who.achievement_points),
+    )
+
+
+def standing_of(game: Tokaido, seat: int) -> tuple[int, int]:
+    """What decides the game: points, then achievement cards."""
+    return game.points[seat], game.awards[seat].bit_count()
+
+
+def winners(game: Tokaido) -> list[int]:
+    standings = [standing_of(game, seat) for seat in range(game.players)]
+    return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+
+
+def outcome(game: Tokaido) -> Outcome:
+    recounts = [recount(game, seat) for seat in range(game.players)]
+    standings = [standing_of(game, seat) for seat in range(game.players)]
+    return Outcome(
+        points=tuple(game.points),
+        sources={source: tuple(r[i] for r in recounts) for i, source in enumerate(SOURCES)},
+        winners=tuple(winners(game)) if game.kind == OVER else (),
+        places=tuple(1 + sum(other > mine for other in standings) for mine in standings),
+    )

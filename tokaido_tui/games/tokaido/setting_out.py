@@ -1,0 +1,121 @@
+"""Before the first step: the empty state, the deal of travellers, the queue at the first inn.
+
+Like every answer (see stops.py), `choose` returns True when it leaves nothing to decide but the next move.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.deck import Deck
+from tokaido_tui.games.tokaido import stops
+from tokaido_tui.games.tokaido.options import CHOOSE
+from tokaido_tui.games.tokaido.tables import (
+    ENCOUNTER_PILE,
+    ENCOUNTERS,
+    MEAL_PILE,
+    NOVICE,
+    PANORAMAS,
+    SOUVENIR_PILE,
+    SPRING_PILE,
+    SPRING_VALUES,
+    TRAVELLER_PILE,
+    TRAVELLERS,
+)
+
+if TYPE_CHECKING:
+    from tokaido_tui.engine.dealer import Dealer
+    from tokaido_tui.games.tokaido.game import Tokaido
+    from tokaido_tui.games.tokaido.terms import Terms
+
+
+def lay_out(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
+    """The table before anything is dealt."""
+    players = terms.setup.players
+    game.terms = terms
+    game.stops = stops.STOPS
+    game.answers = stops.ANSWERS
+    game.set_out(terms.road, players, terms.neutral, dealer)
+    game.kind = CHOOSE
+    game.events = None
+    game.who = (NOVICE,) * players
+    game.chosen = terms.fixed
+    game.dealt = ((),) * players
+    game.coins = [0] * players
+    game.points = [0] * players
+    game.offerings = [0] * game.travellers
+    game.shut = [0] * game.travellers
+    game.sections = [0] * (PANORAMAS * players)
+    game.families = [0] * players
+    game.souvenirs = [0] * players
+    game.meals = [0] * players
+    game.springs = [0] * (len(SPRING_VALUES) * players)
+    game.met = [0] * (len(ENCOUNTERS) * players)
+    game.awards = [0] * players
+    game.awarded = 0
+    game.souvenir_deck = Deck("souvenir", list(SOUVENIR_PILE))
+    game.meal_deck = Deck("meal", list(MEAL_PILE))
+    game.encounter_deck = Deck("encounter", list(ENCOUNTER_PILE))
+    game.spring_deck = Deck("spring", list(SPRING_PILE))
+    game.hand = []
+    game.hand_dealt = False
+    game.looked = game.missed = 0
+    game.discarded = ()
+    game.offer = ()
+    game.offer_key = 0
+
+
+def deal_travellers(game: Tokaido) -> None:
+    """Two travellers to everybody who has none, unless the game is played without."""
+    if game.terms.travellers:
+        fixed = game.terms.fixed
+        left = [card for card in TRAVELLER_PILE if card not in fixed]
+        dealt: list[tuple[int, ...]] = []
+        for seat, traveller in enumerate(fixed):
+            if traveller >= 0:
+                dealt.append(())
+                continue
+            one, two = game.take(left, "traveller"), game.take(left, "traveller")
+            dealt.append((one, two) if one < two else (two, one))
+            if game.events is not None:
+                game.tell("dealt", seat, what=dealt[seat], private=True)
+        game.dealt = tuple(dealt)
+        if not ask_next(game):
+            return
+    else:
+        depart(game)
+    game.first_turn()
+
+
+def ask_next(game: Tokaido) -> bool:
+    """The next seat without a traveller chooses; when all have one they are shown, and the journey begins."""
+    if -1 in game.chosen:
+        game.kind = CHOOSE
+        game.seat = game.walker = game.chosen.index(-1)
+        return False
+    game.who = tuple([TRAVELLERS[number] for number in game.chosen])
+    if game.events is not None:
+        for seat, number in enumerate(game.chosen):
+            game.tell("traveller", seat, what=number)
+    depart(game)
+    return True
+
+
+def choose(game: Tokaido, seat: int, traveller: int) -> bool:
+    game.chosen = (*game.chosen[:seat], traveller, *game.chosen[seat + 1 :])
+    if game.events is not None:
+        game.tell("chose", seat, what=traveller, private=True)
+    return ask_next(game)
+
+
+def depart(game: Tokaido) -> None:
+    """Purses, the random queue, and what the Preparations variant makes of it."""
+    for seat, traveller in enumerate(game.who):
+        game.receive(seat, traveller.coins, "purse")
+    queue = game.queue_up()
+    if game.events is not None:
+        game.tell("queue", -1, what=tuple(queue))
+    # Who stands last in the queue leaves first.
+    for coins, traveller_number in zip(game.terms.preparations, reversed(queue), strict=True):
+        if coins and traveller_number < game.players:
+            game.receive(traveller_number, max(coins, -game.coins[traveller_number]), "preparations")

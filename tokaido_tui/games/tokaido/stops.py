@@ -1,0 +1,308 @@
+"""What a stop does: one function a kind of station, and one for the answer to each kind of question.
+
+They return True when the turn is over, False when they leave a question open or the game is at its end. State
+first, story after: events are told only where somebody listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.deck import OPEN, Sighting
+from tokaido_tui.games.tokaido import inn, setting_out
+from tokaido_tui.games.tokaido.options import (
+    ACCEPT,
+    ADMIRE,
+    BUY,
+    CHOOSE,
+    COSTS,
+    DONATE,
+    EAT,
+    FAMILY_OF,
+    FAMILY_UNITS,
+    KEEP,
+    KIND_NAMES,
+    SOUVENIR_POINTS,
+    offer_key,
+)
+from tokaido_tui.games.tokaido.tables import (
+    ACHIEVEMENT_POINTS,
+    ENCOUNTER,
+    ENCOUNTERS,
+    FARM,
+    FARM_COINS,
+    INN,
+    MOUNTAIN,
+    PADDY,
+    PANORAMAS,
+    SEA,
+    SECTIONS,
+    SPRING,
+    SPRING_VALUES,
+    TEMPLE,
+    VILLAGE,
+)
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.game import Tokaido
+
+VILLAGE_CARDS = 3
+SPRING_KINDS = len(SPRING_VALUES)
+SPRING_SLOTS = {value: slot for slot, value in enumerate(SPRING_VALUES)}
+PEOPLE = len(ENCOUNTERS)
+
+
+# --- village ---------------------------------------------------------------------------------------------------------
+
+
+def village(game: Tokaido, seat: int) -> bool:
+    offer = game.souvenir_deck.draw_up_to(VILLAGE_CARDS, game.take)
+    offer.sort()
+    if game.events is not None:
+        game.tell("offered", seat, what=tuple(offer))
+    if not offer:
+        return True
+    game.offer = tuple(offer)
+    game.offer_key = offer_key(offer)
+    game.kind = BUY
+    return False
+
+
+def add_souvenir(game: Tokaido, seat: int, card: int) -> None:
+    families = game.families[seat]
+    points = SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]]
+    game.families[seat] = families + FAMILY_UNITS[card]
+    game.souvenirs[seat] |= 1 << card
+    game.points[seat] += points
+    if game.events is not None:
+        game.tell("souvenir", seat, what=card)
+        game.tell("points", seat, points, cause="souvenirs")
+
+
+def buy(game: Tokaido, seat: int, choice: int) -> bool:
+    offer = game.offer
+    game.offer = ()
+    if choice:
+        game.receive(seat, -COSTS[game.offer_key << 5 | choice << 2 | game.who[seat].bargain], "souvenirs")
+        left = []
+        for card in offer:
+            if choice & 1:
+                add_souvenir(game, seat, card)
+            else:
+                left.append(card)
+            choice >>= 1
+        game.souvenir_deck.put_under(tuple(left), OPEN)
+    else:
+        game.souvenir_deck.put_under(offer, OPEN)
+    return True
+
+
+# --- farm, panoramas, hot springs ------------------------------------------------------------------------------------
+
+
+def farm(game: Tokaido, seat: int) -> bool:
+    game.receive(seat, FARM_COINS, "farm")
+    return True
+
+
+def add_section(game: Tokaido, seat: int, panorama: int) -> None:
+    """The next section of a panorama that is not complete."""
+    i = PANORAMAS * seat + panorama
+    section = game.sections[i] + 1
+    game.sections[i] = section
+    game.points[seat] += section
+    if game.events is not None:
+        game.tell("section", seat, section, panorama)
+        game.tell("points", seat, section, cause="panoramas")
+    if section == SECTIONS[panorama]:
+        game.shut[seat] |= 1 << panorama
+        if not game.awarded >> panorama & 1:
+            game.awarded |= 1 << panorama
+            award(game, seat, panorama)
+
+
+def award(game: Tokaido, seat: int, achievement: int) -> None:
+    game.awards[seat] |= 1 << achievement
+    if game.events is not None:
+        game.tell("achievement", seat, what=achievement)
+    game.score(seat, ACHIEVEMENT_POINTS + game.who[seat].achievement_points, "achievements")
+
+
+def paddy(game: Tokaido, seat: int) -> bool:
+    add_section(game, seat, 0)
+    return True
+
+
+def mountain(game: Tokaido, seat: int) -> bool:
+    add_section(game, seat, 1)
+    return True
+
+
+def sea(game: Tokaido, seat: int) -> bool:
+    add_section(game, seat, 2)
+    return True
+
+
+def admire(game: Tokaido, seat: int, choice: int) -> bool:
+    """The answer to which panorama to add to. At an inn the meal follows."""
+    if choice:
+        add_section(game, seat, choice - 1)
+    return game.where[seat] >> 6 != game.stage.end or inn.sit_down(game, seat)
+
+
+def ask_panorama(game: Tokaido, seat: int) -> bool:
+    """Asks for a panorama to add to, unless all are complete."""
+    if not game.unfinished(seat):
+        return False
+    game.ask(ADMIRE, seat)
+    return True
+
+
+def spring(game: Tokaido, seat: int) -> bool:
+    deck = game.spring_deck
+    if deck.top:
+        value = deck.draw(game.take)
+        points = value + game.who[seat].spring_points
+        game.springs[SPRING_KINDS * seat + SPRING_SLOTS[value]] += 1
+        game.points[seat] += points
+        if game.events is not None:
+            game.tell("spring", seat, what=value)
+            game.tell("points", seat, points, cause="springs")
+    return True
+
+
+# --- temple ----------------------------------------------------------------------------------------------------------
+
+
+def temple(game: Tokaido, seat: int) -> bool:
+    if game.coins[seat] == 1:
+        return donate(game, seat, 1)
+    game.kind = DONATE
+    return False
+
+
+def add_offerings(game: Tokaido, seat: int, coins: int) -> None:
+    game.offerings[seat] += coins
+    game.points[seat] += coins
+    if game.events is not None:
+        game.tell("offering", seat, coins)
+        game.tell("points", seat, coins, cause="gifts")
+
+
+def donate(game: Tokaido, seat: int, coins: int) -> bool:
+    game.receive(seat, -coins, "gifts")
+    add_offerings(game, seat, coins + game.who[seat].temple_gift)
+    return True
+
+
+# --- encounters ------------------------------------------------------------------------------------------------------
+
+
+def encounter(game: Tokaido, seat: int) -> bool:
+    deck = game.encounter_deck
+    seen = game.who[seat].encounters_seen
+    if seen == 1 and deck.top:
+        return meet(game, seat, deck.draw(game.take))
+    drawn = deck.draw_up_to(seen, game.take)
+    if len(drawn) > 1:
+        drawn.sort()
+        game.offer = tuple(drawn)
+        if game.events is not None:
+            game.tell("encounters", seat, what=game.offer, private=True)
+        game.kind = KEEP
+        return False
+    return not drawn or meet(game, seat, drawn[0])
+
+
+def keep(game: Tokaido, seat: int, card: int) -> bool:
+    others = list(game.offer)
+    others.remove(card)
+    game.offer = ()
+    # Only who drew them knows what went under.
+    seen = tuple(tuple(others) if s == seat else None for s in range(game.players))
+    game.encounter_deck.put_under(tuple(others), Sighting(game.where[seat] >> 6, seen))
+    return meet(game, seat, card)
+
+
+def meet(game: Tokaido, seat: int, card: int) -> bool:
+    """The effect of an encounter; False while a choice it leaves is open."""
+    who = game.who[seat]
+    person = ENCOUNTERS[card]
+    game.met[PEOPLE * seat + card] += 1
+    if game.events is not None:
+        game.tell("encounter", seat, what=card)
+    if who.encounter_points:
+        game.score(seat, who.encounter_points, "encounters")
+    if who.encounter_coins:
+        game.receive(seat, who.encounter_coins, "encounters")
+    if person.points:
+        game.score(seat, person.points, "encounters")
+    if person.coins:
+        game.receive(seat, person.coins, "encounters")
+    if person.offerings:
+        add_offerings(game, seat, person.offerings)
+    for _ in range(person.souvenirs):
+        if game.souvenir_deck.top:
+            add_souvenir(game, seat, game.souvenir_deck.draw(game.take))
+    if person.section >= 0:
+        if game.sections[PANORAMAS * seat + person.section] == SECTIONS[person.section]:
+            return not ask_panorama(game, seat)
+        add_section(game, seat, person.section)
+    return True
+
+
+# --- the neutral traveller -------------------------------------------------------------------------------------------
+
+
+def neutral_stop(game: Tokaido, kind: int) -> bool:
+    """Its stop does nothing, but for a coin at the temple and a meal less at the inn."""
+    if kind == INN:
+        return inn.neutral_arrives(game)
+    if kind == TEMPLE:
+        game.offerings[game.walker] += 1
+        game.tell("offering", game.walker, 1)
+    return True
+
+
+def arrive_at_inn(game: Tokaido, seat: int) -> bool:
+    """On the way in: what some travellers receive at the intermediate inns, before the meal."""
+    who = game.who[seat]
+    if game.stage.end != game.road.last:
+        if who.inn_section and ask_panorama(game, seat):
+            return False
+        deck = game.encounter_deck
+        if who.inn_encounter and deck.top and not meet(game, seat, deck.draw(game.take)):
+            return False
+    return inn.sit_down(game, seat)
+
+
+_BY_KIND: dict[int, Callable[[Tokaido, int], bool]] = {
+    INN: arrive_at_inn,
+    VILLAGE: village,
+    FARM: farm,
+    PADDY: paddy,
+    MOUNTAIN: mountain,
+    SEA: sea,
+    SPRING: spring,
+    TEMPLE: temple,
+    ENCOUNTER: encounter,
+}
+STOPS = tuple(_BY_KIND[kind] for kind in range(len(_BY_KIND)))
+
+_ANSWERS: dict[int, Callable[[Tokaido, int, int], bool]] = {
+    CHOOSE: setting_out.choose,
+    BUY: buy,
+    DONATE: donate,
+    EAT: inn.eat,
+    ACCEPT: inn.accept,
+    KEEP: keep,
+    ADMIRE: admire,
+}
+
+
+def _not_an_answer(game: Tokaido, seat: int, action: int) -> bool:
+    raise AssertionError("moves are not answers, and nothing is asked after the end")
+
+
+ANSWERS = tuple(_ANSWERS.get(kind, _not_an_answer) for kind in range(len(KIND_NAMES)))

@@ -1,0 +1,78 @@
+"""The terms of a game: what its setup fixes for good, worked out once and shared by all games set up alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.engine.setup import Setup, Variant
+from tokaido_tui.games.road.road import Road
+from tokaido_tui.games.tokaido.tables import KYOTO_TO_EDO, PREPARATIONS, TRAVELLERS
+
+PLAYERS = range(2, 6)
+VARIANTS = (
+    Variant("gastronomy", "One meal fewer at every inn: come early or go hungry."),
+    Variant("initiation", "No travellers and no abilities; everybody starts with 7 coins."),
+    Variant("preparations", "Who leaves Kyoto later starts with more coins."),
+    Variant("return-trip", "The road from Edo back to Kyoto."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """`fixed` are the travellers given at set-up, -1 for seats that are dealt two; `preparations` the coins by
+    order of departure; `hand` how many meals the first at an inn draws."""
+
+    setup: Setup
+    road: Road
+    neutral: bool
+    hand: int
+    travellers: bool
+    fixed: tuple[int, ...]
+    preparations: tuple[int, ...]
+
+
+@cache
+def _road(doubles: bool, return_trip: bool) -> Road:
+    road = KYOTO_TO_EDO.reversed() if return_trip else KYOTO_TO_EDO
+    return road.with_doubles(doubles)
+
+
+def _fixed(setup: Setup) -> tuple[int, ...]:
+    names = [traveller.name for traveller in TRAVELLERS]
+    unknown = [role for role in setup.roles if role and role not in names]
+    if unknown:
+        raise SetupError(f"there is no traveller {unknown[0]!r}; there are {', '.join(names)}")
+    return tuple(names.index(role) if role else -1 for role in setup.roles or ("",) * setup.players)
+
+
+# Bounded: a server that plays for months meets ever new names.
+_KNOWN: dict[Setup, Terms] = {}
+_MOST_KNOWN = 256
+
+
+def terms_of(setup: Setup) -> Terms:
+    known = _KNOWN.get(setup)
+    if known is not None:
+        return known
+    setup.check(PLAYERS, VARIANTS)
+    variants = setup.variants
+    if "initiation" in variants and setup.roles:
+        raise SetupError("the Initiation variant is played without travellers")
+    travellers = max(setup.players, 3)
+    terms = Terms(
+        # The seed stays outside: who knows it knows every draw to come.
+        setup=replace(setup, seed=None),
+        road=_road(setup.players >= 4, "return-trip" in variants),
+        neutral=setup.players == 2,
+        # One meal more than travellers, the neutral counted; with Gastronomy as many.
+        hand=travellers + ("gastronomy" not in variants),
+        travellers="initiation" not in variants,
+        fixed=_fixed(setup),
+        preparations=PREPARATIONS[setup.players] if "preparations" in variants else (0,) * travellers,
+    )
+    if len(_KNOWN) >= _MOST_KNOWN:
+        _KNOWN.clear()
+    _KNOWN[setup] = terms
+    return terms

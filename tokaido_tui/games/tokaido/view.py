@@ -1,0 +1,195 @@
+"""What a seat may know. What is hidden from it is absent, not flagged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.deck import OPEN, SEATS, Cards, Layer
+from tokaido_tui.games.tokaido.inn import knows
+from tokaido_tui.games.tokaido.options import CHOOSE, EAT, KIND_NAMES, OVER
+from tokaido_tui.games.tokaido.tables import (
+    ACHIEVEMENT_NAMES,
+    DISHES,
+    ENCOUNTERS,
+    PANORAMAS,
+    SOUVENIRS,
+    SPRING_VALUES,
+    TRAVELLERS,
+    Traveller,
+)
+
+if TYPE_CHECKING:
+    from tokaido_tui.engine.decision import Decision
+    from tokaido_tui.engine.game import Outcome
+    from tokaido_tui.engine.setup import Setup
+    from tokaido_tui.games.road.road import Road
+    from tokaido_tui.games.tokaido.game import Tokaido
+
+_SECRET_OFFERS = ("accept", "keep")
+
+
+@dataclass(frozen=True, slots=True)
+class TravellerView:
+    """A traveller on the road; the neutral one has no more than this."""
+
+    number: int
+    station: int
+    slot: int
+    offerings: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView(TravellerView):
+    """A player's traveller and collection; cards are sorted. `traveller` is None while it is secret, or with
+    Initiation, which `who` tells apart: there it is the novice."""
+
+    name: str
+    traveller: int | None
+    coins: int
+    points: int
+    sections: tuple[int, ...]
+    souvenirs: Cards
+    meals: Cards
+    springs: Cards
+    encounters: Cards
+    achievements: Cards
+
+    @property
+    def who(self) -> Traveller | None:
+        return None if self.traveller is None else TRAVELLERS[self.traveller]
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenCards:
+    """Face-down cards: how many, and the cards the viewer knows them to be among, if it does.
+
+    Hidden cards with the same `place` share what they are among.
+    """
+
+    size: int
+    among: Cards | None = None
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that `seat` may know; None is a spectator.
+
+    `hand` is the inn's, None while no hand lies there. `offer` are the cards in front of the decider, empty
+    where they are not for the viewer's eyes. `decks` are layers, top first. `dealt` are the viewer's two
+    travellers while it has to choose.
+    """
+
+    seat: int | None
+    setup: Setup
+    road: Road
+    kind: str
+    decider: int
+    walker: int
+    players: tuple[PlayerView, ...]
+    neutral: TravellerView | None
+    stage: int
+    free: int
+    roomy: int
+    waiting: int
+    awarded: int
+    hand: HiddenCards | None
+    offer: Cards
+    offer_size: int
+    dealt: Cards
+    decks: dict[str, tuple[HiddenCards, ...]]
+    decision: Decision | None
+    outcome: Outcome | None
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def travellers(self) -> tuple[TravellerView, ...]:
+        return (*self.players, self.neutral) if self.neutral else self.players
+
+
+def bits(mask: int, size: int) -> Cards:
+    return tuple(i for i in range(size) if mask >> i & 1)
+
+
+def _spread(tally: list[int], cards: range | tuple[int, ...]) -> Cards:
+    """Cards from how many there are of each."""
+    return tuple(card for card, count in zip(cards, tally, strict=True) for _ in range(count))
+
+
+def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
+    chosen = game.chosen[seat]
+    known = chosen >= 0 and (game.kind != CHOOSE or seat == viewer or bool(game.setup.role(seat)))
+    springs, people = len(SPRING_VALUES), len(ENCOUNTERS)
+    return PlayerView(
+        number=seat,
+        station=game.station_of(seat),
+        slot=game.slot_of(seat),
+        offerings=game.offerings[seat],
+        name=game.setup.names[seat],
+        traveller=chosen if known else None,
+        coins=game.coins[seat],
+        points=game.points[seat],
+        sections=tuple(game.sections[PANORAMAS * seat : PANORAMAS * (seat + 1)]),
+        souvenirs=bits(game.souvenirs[seat], len(SOUVENIRS)),
+        meals=bits(game.meals[seat], len(DISHES)),
+        springs=_spread(game.springs[springs * seat : springs * (seat + 1)], SPRING_VALUES),
+        encounters=_spread(game.met[people * seat : people * (seat + 1)], range(people)),
+        achievements=bits(game.awards[seat], len(ACHIEVEMENT_NAMES)),
+    )
+
+
+def _layer(game: Tokaido, layer: Layer, viewer: int | None) -> HiddenCards:
+    cards, sighting = layer
+    if sighting is OPEN or (sighting is SEATS and viewer is not None):
+        return HiddenCards(len(cards), tuple(sorted(cards)), sighting.place)
+    if viewer is None or sighting is None or sighting is SEATS or sighting.seen[viewer] is None:
+        return HiddenCards(len(cards))
+    if game.hand_dealt and sighting.place == game.stage.end:
+        # From the inn that is still open: meals bought since narrow it down.
+        return HiddenCards(len(cards), knows(game, viewer), sighting.place)
+    return HiddenCards(len(cards), sighting.seen[viewer], sighting.place)
+
+
+def _hand(game: Tokaido, viewer: int | None) -> HiddenCards | None:
+    if not game.hand_dealt:
+        return None
+    among = None if viewer is None else knows(game, viewer)
+    return HiddenCards(len(game.hand), among, None if among is None else game.stage.end)
+
+
+def view_of(game: Tokaido, seat: int | None) -> View:
+    kind = KIND_NAMES[game.kind]
+    decides = seat is not None and seat == game.seat and game.kind != OVER
+    secret_offer = kind in _SECRET_OFFERS and not decides
+    decision = game.decision
+    if decision is not None and not decides and (secret_offer or game.kind in (CHOOSE, EAT)):
+        decision = type(decision)(decision.seat, decision.kind)
+    neutral = game.players if game.travellers > game.players else None
+    return View(
+        seat=seat,
+        setup=game.setup,
+        road=game.road,
+        kind=kind,
+        decider=game.seat,
+        walker=game.walker,
+        players=tuple(_player(game, s, seat) for s in range(game.players)),
+        neutral=None
+        if neutral is None
+        else TravellerView(neutral, game.station_of(neutral), game.slot_of(neutral), game.offerings[neutral]),
+        stage=game.road.stages.index(game.stage),
+        free=game.free,
+        roomy=game.roomy,
+        waiting=game.waiting,
+        awarded=game.awarded,
+        hand=_hand(game, seat),
+        offer=() if secret_offer else game.offer,
+        offer_size=len(game.offer),
+        dealt=game.dealt[seat] if seat is not None and game.kind == CHOOSE else (),
+        decks={deck.name: tuple(_layer(game, layer, seat) for layer in deck.layers()) for deck in game.decks},
+        decision=decision,
+        outcome=game.outcome() if game.kind == OVER else None,
+    )
