@@ -58,9 +58,7 @@ class Road:
 
     __slots__ = ("ahead", "bits", "closable", "doubles", "kinds", "last", "stage_of", "stages", "stops")
 
-    def __init__(
-        self, kinds: Sequence[int], doubles: Sequence[bool], closable: Sequence[Sequence[int]] = ()
-    ) -> None:
+    def __init__(self, kinds: Sequence[int], doubles: Sequence[bool], closable: Sequence[Sequence[int]] = ()) -> None:
         if len(kinds) != len(doubles):
             raise DataError("a road needs to say of every station whether it is double")
         if len(kinds) < 2 or kinds[0] != kinds[-1]:

@@ -48,9 +48,33 @@ class Tokaido(Travel):
     """
 
     __slots__ = (
-        "awarded", "awards", "chosen", "coins", "dealt", "discarded", "encounter_deck", "families", "hand",
-        "hand_dealt", "looked", "meal_deck", "missed", "meals", "met", "offer", "offer_key", "offerings", "points", "sections",
-        "shut", "souvenir_deck", "souvenirs", "spring_deck", "springs", "terms", "who",
+        "awarded",
+        "awards",
+        "chosen",
+        "coins",
+        "dealt",
+        "discarded",
+        "encounter_deck",
+        "families",
+        "hand",
+        "hand_dealt",
+        "looked",
+        "meal_deck",
+        "meals",
+        "met",
+        "missed",
+        "offer",
+        "offer_key",
+        "offerings",
+        "points",
+        "sections",
+        "shut",
+        "souvenir_deck",
+        "souvenirs",
+        "spring_deck",
+        "springs",
+        "terms",
+        "who",
     )  # fmt: skip
 
     terms: Terms

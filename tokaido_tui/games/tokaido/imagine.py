@@ -13,12 +13,13 @@ from tokaido_tui.games.tokaido.options import FAMILY_UNITS, KIND_NAMES, offer_ke
 from tokaido_tui.games.tokaido.setting_out import lay_out
 from tokaido_tui.games.tokaido.tables import (
     ENCOUNTER_PILE,
-    ENCOUNTERS,
     MEAL_PILE,
     NOVICE,
     PANORAMAS,
+    PEOPLE,
     SECTIONS,
     SOUVENIR_PILE,
+    SPRING_KINDS,
     SPRING_PILE,
     SPRING_VALUES,
     TRAVELLER_PILE,
@@ -69,9 +70,9 @@ def _collection(game: Tokaido, player: PlayerView) -> None:
     for dish in player.meals:
         game.meals[seat] |= 1 << dish
     for value in player.springs:
-        game.springs[len(SPRING_VALUES) * seat + SPRING_VALUES.index(value)] += 1
+        game.springs[SPRING_KINDS * seat + SPRING_VALUES.index(value)] += 1
     for person in player.encounters:
-        game.met[len(ENCOUNTERS) * seat + person] += 1
+        game.met[PEOPLE * seat + person] += 1
     for achievement in player.achievements:
         game.awards[seat] |= 1 << achievement
 

@@ -85,7 +85,9 @@ def eat(game: Tokaido, seat: int, choice: int) -> bool:
         game.hand.remove(dish)
         price = DISH_PRICES[dish] - game.who[seat].meal_discount
         if price > 0:
-            game.receive(seat, -price, "meals")
+            game.coins[seat] -= price
+            if game.events is not None:
+                game.tell("coins", seat, -price, cause="meals")
         add_meal(game, seat, dish)
     elif game.events is not None:
         game.tell("fasted", seat)

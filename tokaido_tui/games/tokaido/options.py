@@ -41,15 +41,20 @@ def coins_needed(prices: list[int], bargain: int) -> int:
 
 
 def offer_key(cards: Sequence[int]) -> int:
-    """The prices on offer as one int, two bits each."""
+    """The prices on offer as one int, two bits each, the last card's lowest."""
     key = 0
-    for card in reversed(cards):
+    for card in cards:
         key = key << 2 | PRICES[card]
     return key
 
 
 def _prices(offer: int, choice: int) -> list[int]:
-    return [offer >> 2 * i & 3 for i in range(3) if choice >> i & 1]
+    prices = []
+    while offer:
+        prices.append(offer & 3)
+        offer >>= 2
+    prices.reverse()
+    return [price for i, price in enumerate(prices) if choice >> i & 1]
 
 
 class Purchases(dict[int, tuple[int, ...]]):
@@ -58,9 +63,7 @@ class Purchases(dict[int, tuple[int, ...]]):
     def __missing__(self, key: int) -> tuple[int, ...]:
         offer, purse, bargain = key >> 6, key >> 2 & 15, key & 3
         size = (offer.bit_length() + 1) // 2
-        choices = tuple(
-            choice for choice in range(1 << size) if coins_needed(_prices(offer, choice), bargain) <= purse
-        )
+        choices = tuple(choice for choice in range(1 << size) if coins_needed(_prices(offer, choice), bargain) <= purse)
         self[key] = choices
         return choices
 

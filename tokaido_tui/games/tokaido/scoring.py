@@ -16,6 +16,8 @@ from tokaido_tui.games.tokaido.tables import (
     GOURMET,
     MEAL_POINTS,
     PANORAMAS,
+    PEOPLE,
+    SPRING_KINDS,
     SPRING_VALUES,
     TEMPLE_OTHERS,
     TEMPLE_RANKS,
@@ -24,14 +26,14 @@ from tokaido_tui.games.tokaido.tables import (
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
 
+_RANKS = (*TEMPLE_RANKS, *[TEMPLE_OTHERS] * 5)
 SOURCES = ("meals", "panoramas", "souvenirs", "springs", "encounters", "gifts", "ranks", "achievements")
 
 
 def temple_ranks(offerings: list[int]) -> list[int]:
     """Points for each pile of offerings: equal piles share a rank in full, and no rank is skipped."""
-    order = sorted({pile for pile in offerings if pile}, reverse=True)
-    worth = {pile: TEMPLE_RANKS[i] if i < len(TEMPLE_RANKS) else TEMPLE_OTHERS for i, pile in enumerate(order)}
-    return [worth.get(pile, 0) for pile in offerings]
+    order = sorted(set(offerings), reverse=True)
+    return [_RANKS[order.index(pile)] if pile else 0 for pile in offerings]
 
 
 def souvenirs_worth(families: list[int]) -> int:
@@ -39,22 +41,22 @@ def souvenirs_worth(families: list[int]) -> int:
     return sum(sum(count >= i for count in families) ** 2 for i in range(1, max(families) + 1))
 
 
-def counts(game: Tokaido, achievement: int) -> list[int]:
-    """What decides a final achievement, by seat."""
-    if achievement == GOURMET:
+def tallies(game: Tokaido) -> tuple[tuple[int, list[int]], ...]:
+    """The final achievements, each with what decides it, by seat."""
+    springs, met = game.springs, game.met
+    return (
         # The printed prices, whatever was paid.
-        return [PRINTED_PRICES[meals] for meals in game.meals]
-    if achievement == COLLECTOR:
-        return [souvenirs.bit_count() for souvenirs in game.souvenirs]
-    flat, size = {BATHER: (game.springs, len(SPRING_VALUES)), CHATTERBOX: (game.met, len(ENCOUNTERS))}[achievement]
-    return [sum(flat[size * seat : size * (seat + 1)]) for seat in range(game.players)]
+        (GOURMET, [PRINTED_PRICES[meals] for meals in game.meals]),
+        (BATHER, [sum(springs[i : i + SPRING_KINDS]) for i in range(0, len(springs), SPRING_KINDS)]),
+        (CHATTERBOX, [sum(met[i : i + PEOPLE]) for i in range(0, len(met), PEOPLE)]),
+        (COLLECTOR, [souvenirs.bit_count() for souvenirs in game.souvenirs]),
+    )
 
 
 def finish(game: Tokaido) -> None:
     """All are at the last inn: achievements, then the ranks of the temple."""
     game.kind = OVER
-    for achievement in (GOURMET, BATHER, CHATTERBOX, COLLECTOR):
-        tally = counts(game, achievement)
+    for achievement, tally in tallies(game):
         best = max(tally)
         if best:
             for seat, count in enumerate(tally):
@@ -75,9 +77,8 @@ def recount(game: Tokaido, seat: int) -> tuple[int, ...]:
     who = game.who[seat]
     families = unpack_families(game.families[seat])
     sections = game.sections[PANORAMAS * seat : PANORAMAS * (seat + 1)]
-    size = len(SPRING_VALUES)
-    springs = game.springs[size * seat : size * (seat + 1)]
-    met = game.met[len(ENCOUNTERS) * seat : len(ENCOUNTERS) * (seat + 1)]
+    springs = game.springs[SPRING_KINDS * seat : SPRING_KINDS * (seat + 1)]
+    met = game.met[PEOPLE * seat : PEOPLE * (seat + 1)]
     return (
         MEAL_POINTS * game.meals[seat].bit_count(),
         sum(n * (n + 1) // 2 for n in sections),

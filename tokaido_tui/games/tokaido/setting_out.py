@@ -12,13 +12,13 @@ from tokaido_tui.games.tokaido import stops
 from tokaido_tui.games.tokaido.options import CHOOSE
 from tokaido_tui.games.tokaido.tables import (
     ENCOUNTER_PILE,
-    ENCOUNTERS,
     MEAL_PILE,
     NOVICE,
     PANORAMAS,
+    PEOPLE,
     SOUVENIR_PILE,
+    SPRING_KINDS,
     SPRING_PILE,
-    SPRING_VALUES,
     TRAVELLER_PILE,
     TRAVELLERS,
 )
@@ -49,8 +49,8 @@ def lay_out(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
     game.families = [0] * players
     game.souvenirs = [0] * players
     game.meals = [0] * players
-    game.springs = [0] * (len(SPRING_VALUES) * players)
-    game.met = [0] * (len(ENCOUNTERS) * players)
+    game.springs = [0] * (SPRING_KINDS * players)
+    game.met = [0] * (PEOPLE * players)
     game.awards = [0] * players
     game.awarded = 0
     game.souvenir_deck = Deck("souvenir", list(SOUVENIR_PILE))

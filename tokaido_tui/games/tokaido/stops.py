@@ -23,8 +23,8 @@ from tokaido_tui.games.tokaido.options import (
     FAMILY_UNITS,
     KEEP,
     KIND_NAMES,
+    PRICES,
     SOUVENIR_POINTS,
-    offer_key,
 )
 from tokaido_tui.games.tokaido.tables import (
     ACHIEVEMENT_POINTS,
@@ -36,9 +36,11 @@ from tokaido_tui.games.tokaido.tables import (
     MOUNTAIN,
     PADDY,
     PANORAMAS,
+    PEOPLE,
     SEA,
     SECTIONS,
     SPRING,
+    SPRING_KINDS,
     SPRING_VALUES,
     TEMPLE,
     VILLAGE,
@@ -48,9 +50,7 @@ if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
 
 VILLAGE_CARDS = 3
-SPRING_KINDS = len(SPRING_VALUES)
 SPRING_SLOTS = {value: slot for slot, value in enumerate(SPRING_VALUES)}
-PEOPLE = len(ENCOUNTERS)
 
 
 # --- village ---------------------------------------------------------------------------------------------------------
@@ -64,7 +64,10 @@ def village(game: Tokaido, seat: int) -> bool:
     if not offer:
         return True
     game.offer = tuple(offer)
-    game.offer_key = offer_key(offer)
+    key = 0
+    for card in offer:
+        key = key << 2 | PRICES[card]
+    game.offer_key = key
     game.kind = BUY
     return False
 
@@ -102,7 +105,9 @@ def buy(game: Tokaido, seat: int, choice: int) -> bool:
 
 
 def farm(game: Tokaido, seat: int) -> bool:
-    game.receive(seat, FARM_COINS, "farm")
+    game.coins[seat] += FARM_COINS
+    if game.events is not None:
+        game.tell("coins", seat, FARM_COINS, cause="farm")
     return True
 
 
@@ -203,6 +208,7 @@ def encounter(game: Tokaido, seat: int) -> bool:
     deck = game.encounter_deck
     seen = game.who[seat].encounters_seen
     if seen == 1 and deck.top:
+        # The rule for nearly everybody, without a list of one.
         return meet(game, seat, deck.draw(game.take))
     drawn = deck.draw_up_to(seen, game.take)
     if len(drawn) > 1:
@@ -268,6 +274,10 @@ def neutral_stop(game: Tokaido, kind: int) -> bool:
 def arrive_at_inn(game: Tokaido, seat: int) -> bool:
     """On the way in: what some travellers receive at the intermediate inns, before the meal."""
     who = game.who[seat]
+    if not who.inn_ability:
+        inn.look_at_hand(game, seat)
+        game.kind = EAT
+        return False
     if game.stage.end != game.road.last:
         if who.inn_section and ask_panorama(game, seat):
             return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any
 
@@ -43,11 +43,11 @@ class Traveller:
     achievement_points: int = 0
     temple_gift: int = 0
     bargain: int = FULL_PRICE
+    inn_ability: bool = field(init=False)
+    """Whether anything but the meal happens when this traveller reaches an inn."""
 
-    @property
-    def inn_ability(self) -> bool:
-        """Whether anything but the meal happens when this traveller reaches an inn."""
-        return self.inn_section or self.inn_encounter or self.inn_gift
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "inn_ability", self.inn_section or self.inn_encounter or self.inn_gift)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +131,8 @@ NOVICE = Traveller("", "", coins=_CARDS["coins"]["initiation"])
 """Who travels in the Initiation variant: no traveller, no ability."""
 
 SPRING_VALUES: tuple[int, ...] = tuple(int(value) for value in _CARDS["springs"])
+SPRING_KINDS = len(SPRING_VALUES)
+PEOPLE = len(ENCOUNTERS)
 SECTIONS: tuple[int, ...] = tuple(_CARDS["panoramas"][name] for name in PANORAMA_NAMES)
 ACHIEVEMENT_NAMES: tuple[str, ...] = (*_CARDS["achievements"]["panorama"], *_CARDS["achievements"]["final"])
 GOURMET, BATHER, CHATTERBOX, COLLECTOR = range(PANORAMAS, PANORAMAS + 4)

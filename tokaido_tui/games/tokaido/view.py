@@ -11,9 +11,10 @@ from tokaido_tui.games.tokaido.options import CHOOSE, EAT, KIND_NAMES, OVER
 from tokaido_tui.games.tokaido.tables import (
     ACHIEVEMENT_NAMES,
     DISHES,
-    ENCOUNTERS,
     PANORAMAS,
+    PEOPLE,
     SOUVENIRS,
+    SPRING_KINDS,
     SPRING_VALUES,
     TRAVELLERS,
     Traveller,
@@ -123,7 +124,6 @@ def _spread(tally: list[int], cards: range | tuple[int, ...]) -> Cards:
 def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
     chosen = game.chosen[seat]
     known = chosen >= 0 and (game.kind != CHOOSE or seat == viewer or bool(game.setup.role(seat)))
-    springs, people = len(SPRING_VALUES), len(ENCOUNTERS)
     return PlayerView(
         number=seat,
         station=game.station_of(seat),
@@ -136,8 +136,8 @@ def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
         sections=tuple(game.sections[PANORAMAS * seat : PANORAMAS * (seat + 1)]),
         souvenirs=bits(game.souvenirs[seat], len(SOUVENIRS)),
         meals=bits(game.meals[seat], len(DISHES)),
-        springs=_spread(game.springs[springs * seat : springs * (seat + 1)], SPRING_VALUES),
-        encounters=_spread(game.met[people * seat : people * (seat + 1)], range(people)),
+        springs=_spread(game.springs[SPRING_KINDS * seat : SPRING_KINDS * (seat + 1)], SPRING_VALUES),
+        encounters=_spread(game.met[PEOPLE * seat : PEOPLE * (seat + 1)], range(PEOPLE)),
         achievements=bits(game.awards[seat], len(ACHIEVEMENT_NAMES)),
     )
 

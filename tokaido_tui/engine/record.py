@@ -1,0 +1,250 @@
+"""Records: a whole game as a text a person can read. docs/record.md specifies it line by line.
+
+A record needs no random generator to be replayed: chance is written down like everything else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, NoReturn
+
+from tokaido_tui.engine.dealer import Dealer, Draw, RecordingDealer, ScriptedDealer, Take
+from tokaido_tui.engine.errors import GameError, RecordError, SetupError
+from tokaido_tui.engine.event import Event
+from tokaido_tui.engine.game import Game, GameSystem
+from tokaido_tui.engine.setup import Setup
+
+FIRST_LINE = "tokaido-tui record 1"
+MAX_CHARACTERS = 1_000_000
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}", re.ASCII)
+
+
+class Act(NamedTuple):
+    """An action of a seat, and its name as the record writes it."""
+
+    seat: int
+    action: int
+    name: str
+
+
+Step = Act | Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its setup, step by step; `points` are the final ones, None if it was not played to its end."""
+
+    game: str
+    setup: Setup
+    steps: tuple[Step, ...]
+    points: tuple[int, ...] | None = None
+
+    @property
+    def acts(self) -> list[Act]:
+        return [step for step in self.steps if isinstance(step, Act)]
+
+    @property
+    def draws(self) -> list[Draw]:
+        return [step for step in self.steps if isinstance(step, Draw)]
+
+
+class Recorder:
+    """Plays a game and writes down every step of it."""
+
+    def __init__(self, system: GameSystem, setup: Setup, dealer: Dealer) -> None:
+        self.system = system
+        self.setup = setup
+        self.steps: list[Step] = []
+        self.game: Game
+        self.game, self.opening = system.start(setup, RecordingDealer(dealer, self.steps.append))
+
+    def apply(self, action: int) -> list[Event]:
+        game = self.game
+        at = len(self.steps)
+        # The name has to be asked for before the action changes what it means; an illegal one has none.
+        act = Act(game.seat, action, game.action_name(action)) if action in game.legal_actions() else None
+        events = game.apply(action)
+        assert act is not None
+        self.steps.insert(at, act)
+        return events
+
+    def record(self) -> Record:
+        points = self.game.outcome().points if self.game.is_over else None
+        return Record(self.system.name, self.setup, tuple(self.steps), points)
+
+
+def write(record: Record, system: GameSystem) -> str:
+    setup = record.setup
+    lines = [FIRST_LINE, f"game {record.game}"]
+    lines += [f"seat {name}" for name in setup.names]
+    lines += [f"role {seat + 1} {role}" for seat, role in enumerate(setup.roles) if role]
+    lines += [f"variant {variant}" for variant in setup.variants]
+    if setup.seed is not None:
+        lines.append(f"seed {setup.seed}")
+    lines.append("")
+    for step in record.steps:
+        if isinstance(step, Act):
+            lines.append(f"{step.seat + 1} {step.name}")
+        else:
+            lines.append(f"draw {step.pile} {system.draw_name(step)}")
+    lines.append("unfinished" if record.points is None else "end " + " ".join(map(str, record.points)))
+    return "\n".join(lines) + "\n"
+
+
+def replay(
+    record: Record, system: GameSystem, then: Dealer | None = None
+) -> Iterator[tuple[Game, Act | None, list[Event]]]:
+    """The game after each act, with the act and its events; first before any act, with what setting up brought.
+
+    It is one game that goes on, not a copy each time. After the record's draws, `then` deals.
+    """
+    game, opening = system.start(record.setup, ScriptedDealer(record.draws, then))
+    yield game, None, opening
+    for act in record.acts:
+        yield game, act, game.apply(act.action)
+
+
+class _Lines:
+    """The lines of a record, read one after the other."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > MAX_CHARACTERS:
+            raise RecordError("this is far too long for a record")
+        if not text.endswith("\n"):
+            raise RecordError("the last line is cut off", text.count("\n") + 1)
+        self._lines = text[:-1].split("\n")
+        self.number = 0
+        """The line that was read last, counted from 1."""
+
+    def fail(self, message: str) -> NoReturn:
+        raise RecordError(message, self.number)
+
+    def peek(self) -> str | None:
+        return self._lines[self.number] if self.number < len(self._lines) else None
+
+    def next(self, wanted: str) -> str:
+        line = self.peek()
+        self.number += 1
+        if line is None:
+            self.fail(f"the record breaks off where {wanted} was due")
+        return line
+
+    def take_word(self, word: str) -> str | None:
+        """The rest of the next line, if it begins with this word."""
+        line = self.peek()
+        if line is None or not line.startswith(word + " "):
+            return None
+        self.number += 1
+        return line[len(word) + 1 :]
+
+
+def _read_setup(lines: _Lines) -> tuple[str, Setup]:
+    if lines.next("the first line") != FIRST_LINE:
+        lines.fail(f"this is not a record: it does not begin with {FIRST_LINE!r}")
+    game = lines.take_word("game")
+    if game is None:
+        lines.next("the game")
+        lines.fail("the game was due here, as in 'game tokaido'")
+    names = []
+    while (name := lines.take_word("seat")) is not None:
+        names.append(name)
+    roles = [""] * len(names)
+    while (role := lines.take_word("role")) is not None:
+        number, _, who = role.partition(" ")
+        if not number.isascii() or not number.isdigit() or not 1 <= int(number[:3]) <= len(names) or not who:
+            lines.fail("a role is written 'role', the number of a seat and a name")
+        if roles[int(number[:3]) - 1]:
+            lines.fail(f"seat {number} has a role already")
+        roles[int(number[:3]) - 1] = who
+    variants = []
+    while (variant := lines.take_word("variant")) is not None:
+        variants.append(variant)
+    seed = lines.take_word("seed")
+    if seed is not None and not _NUMBER.fullmatch(seed):
+        lines.fail("a seed is a whole number")
+    if lines.next("a blank line") != "":
+        lines.fail("a blank line was due here, between the header and the steps")
+    try:
+        setup = Setup(tuple(names), tuple(variants), tuple(roles), None if seed is None else int(seed))
+    except SetupError as error:
+        lines.fail(str(error))
+    if setup.variants != tuple(variants):
+        lines.fail("the variants are not in alphabetical order")
+    return game, setup
+
+
+class _LineDealer:
+    """Deals what the next line of the record says."""
+
+    def __init__(self, lines: _Lines, system: GameSystem) -> None:
+        self._lines = lines
+        self._system = system
+        self.take: Take = self._take
+
+    def _take(self, cards: list[int], pile: str) -> int:
+        lines = self._lines
+        line = lines.next(f"a draw from the {pile} pile")
+        word, _, rest = line.partition(" ")
+        drawn_from, _, name = rest.partition(" ")
+        if word != "draw" or drawn_from != pile:
+            lines.fail(f"a draw from the {pile} pile was due here")
+        try:
+            draw = self._system.parse_draw(pile, name)
+        except RecordError as error:
+            lines.fail(str(error))
+        if draw.card not in cards:
+            lines.fail(f"{name} is not on top of the {pile} pile now")
+        cards.remove(draw.card)
+        return draw.card
+
+
+def parse(text: str, load: Callable[[str], GameSystem]) -> tuple[Record, Game]:
+    """The record and the game at its end. Raises RecordError with the number of the line at fault."""
+    lines = _Lines(text)
+    name, setup = _read_setup(lines)
+    header = lines.number
+    steps: list[Step] = []
+    try:
+        system = load(name)
+        game, _ = system.start(setup, RecordingDealer(_LineDealer(lines, system), steps.append))
+    except SetupError as error:
+        raise RecordError(str(error), header) from None
+    while True:
+        line = lines.next("a step, or the end")
+        word, _, rest = line.partition(" ")
+        if word in ("end", "unfinished"):
+            points = _read_end(lines, game, word, rest)
+            break
+        if game.is_over:
+            lines.fail("the game is over: its end was due here")
+        if word != str(game.seat + 1):
+            lines.fail(f"a step of seat {game.seat + 1} was due here")
+        action = next((a for a in game.legal_actions() if game.action_name(a) == rest), None)
+        if action is None:
+            lines.fail(f"{setup.names[game.seat]} can't do {rest!r} now")
+        steps.append(Act(game.seat, action, rest))
+        try:
+            game.advance(action)
+        except RecordError:
+            raise
+        except GameError as error:
+            lines.fail(str(error))
+    if lines.peek() is not None:
+        lines.next("nothing")
+        lines.fail("there is something after the end")
+    return Record(name, setup, tuple(steps), points), game
+
+
+def _read_end(lines: _Lines, game: Game, word: str, rest: str) -> tuple[int, ...] | None:
+    if word == "unfinished":
+        if rest or game.is_over:
+            lines.fail("'unfinished' stands alone, and only where the game is not over")
+        return None
+    if not game.is_over:
+        lines.fail("the game is not over here")
+    points = game.outcome().points
+    if rest != " ".join(map(str, points)):
+        lines.fail(f"the points at the end are {' '.join(map(str, points))}")
+    return points
