@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.decision import Decision, Option
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido import stops
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
@@ -24,6 +23,7 @@ from tokaido_tui.games.tokaido.options import (
     SOUVENIR_POINTS,
 )
 from tokaido_tui.games.tokaido.tables import (
+    ACHIEVEMENT_POINTS,
     CLOSABLE,
     DISHES,
     ENCOUNTERS,
@@ -74,7 +74,7 @@ def section_points(game: Tokaido, seat: int, panorama: int) -> int:
     section = game.sections[PANORAMAS * seat + panorama] + 1
     points = section
     if section == SECTIONS[panorama] and not game.awarded >> panorama & 1:
-        points += stops.ACHIEVEMENT_POINTS + game.who[seat].achievement_points
+        points += ACHIEVEMENT_POINTS + game.who[seat].achievement_points
     return points
 
 

@@ -43,8 +43,8 @@ class Tokaido(Travel):
 
     `hand` is the inn's meals and `looked` a mask of the seats that have seen it; those in `missed` saw it before
     the neutral `discarded` from it, and cannot tell what. `offer` are the cards in front of who decides,
-    `offer_key` their prices. `shut[traveller]` is a mask of the panoramas it has completed, whose stations are closed to it.
-    `families[seat]` counts its souvenirs by family (see SouvenirPoints).
+    `offer_key` their prices. `shut[traveller]` is a mask of the panoramas it has completed: their stations are closed to
+    it. `families[seat]` counts its souvenirs by family (see SouvenirPoints).
     """
 
     __slots__ = (

@@ -300,6 +300,12 @@ _BY_KIND: dict[int, Callable[[Tokaido, int], bool]] = {
 }
 STOPS = tuple(_BY_KIND[kind] for kind in range(len(_BY_KIND)))
 
+
+def no_answer(game: Tokaido, _seat: int, _action: int) -> bool:
+    """Moves are not answers, and nothing is asked after the end."""
+    raise AssertionError(f"nobody was asked to {KIND_NAMES[game.kind]}")
+
+
 _ANSWERS: dict[int, Callable[[Tokaido, int, int], bool]] = {
     CHOOSE: setting_out.choose,
     BUY: buy,
@@ -310,9 +316,4 @@ _ANSWERS: dict[int, Callable[[Tokaido, int, int], bool]] = {
     ADMIRE: admire,
 }
 
-
-def _not_an_answer(game: Tokaido, seat: int, action: int) -> bool:
-    raise AssertionError("moves are not answers, and nothing is asked after the end")
-
-
-ANSWERS = tuple(_ANSWERS.get(kind, _not_an_answer) for kind in range(len(KIND_NAMES)))
+ANSWERS = tuple(_ANSWERS.get(kind, no_answer) for kind in range(len(KIND_NAMES)))
