@@ -1,0 +1,144 @@
+"""What a stop would mean, worked out by the rules from a view: for the cursor on the road, and for hints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.games.road.travel import standing
+from tokaido_tui.games.tokaido.describe import section_points, why_closed
+from tokaido_tui.games.tokaido.imagine import imagine
+from tokaido_tui.games.tokaido.tables import (
+    FARM,
+    FARM_COINS,
+    NEEDS_COIN,
+    PADDY,
+    PANORAMAS,
+    SEA,
+    SECTIONS,
+    SPRING,
+    SPRING_PILE,
+    TEMPLE,
+)
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.game import Tokaido
+    from tokaido_tui.games.tokaido.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class StopPreview:
+    """A stop of the walker at a station, as far as it can be known.
+
+    `closed` says why it cannot be made ("" if it can, see why_closed). `points` is the least and the most the stop
+    itself scores; `section` is the one it would add and `completes` whether that completes the panorama, `first`
+    whether as the first. `next_walker` moves after it, decided by `next_decider`; `behind` are the free stations
+    that travellers behind could still take before the walker's next turn, `rivals` those travellers.
+    """
+
+    station: int
+    kind: int
+    closed: str
+    slot: int = 0
+    points: tuple[int, int] = (0, 0)
+    coins: int = 0
+    section: int = 0
+    completes: bool = False
+    first: bool = False
+    next_walker: int = 0
+    next_decider: int = 0
+    again: bool = False
+    behind: tuple[int, ...] = ()
+    rivals: tuple[int, ...] = ()
+
+
+class Previewer:
+    """Previews the stops of one view."""
+
+    def __init__(self, view: View) -> None:
+        # Only what every seat can see is used: any imagination of the view serves.
+        self.game = imagine(view, SeededDealer(0))
+
+    def stop(self, station: int) -> StopPreview:
+        game = self.game
+        kind = game.road.kinds[station]
+        closed = why_closed(game, station)
+        if closed:
+            return StopPreview(station, kind, closed)
+        points, coins, section = _gains(game, kind)
+        panorama = kind - PADDY
+        completes = bool(section) and section == SECTIONS[panorama]
+        slot, where = _after(game, station)
+        walker, decider = _who_moves(game, where)
+        rivals = tuple(t for t in range(game.travellers) if where[t] < where[game.walker])
+        return StopPreview(
+            station=station,
+            kind=kind,
+            closed="",
+            slot=slot,
+            points=points,
+            coins=coins,
+            section=section,
+            completes=completes,
+            first=completes and not game.awarded >> panorama & 1,
+            next_walker=walker,
+            next_decider=decider,
+            again=walker == game.walker,
+            behind=_behind(game, station, slot, where, rivals),
+            rivals=rivals,
+        )
+
+
+def _gains(game: Tokaido, kind: int) -> tuple[tuple[int, int], int, int]:
+    """Points (least and most), coins and panorama section of a stop; nothing for the neutral's."""
+    seat = game.walker
+    if seat >= game.players:
+        return (0, 0), 0, 0
+    if PADDY <= kind <= SEA:
+        points = section_points(game, seat, kind - PADDY)
+        return (points, points), 0, game.sections[PANORAMAS * seat + kind - PADDY] + 1
+    if kind == FARM:
+        return (0, 0), FARM_COINS, 0
+    if kind == SPRING:
+        left = game.spring_deck.top or SPRING_PILE
+        bonus = game.who[seat].spring_points
+        return (min(left) + bonus, max(left) + bonus), 0, 0
+    if kind == TEMPLE:
+        gift = game.who[seat].temple_gift
+        return (1 + gift, min(3, game.coins[seat]) + gift), 0, 0
+    return (0, 0), 0, 0
+
+
+def _after(game: Tokaido, station: int) -> tuple[int, list[int]]:
+    """The slot the walker takes, and where everybody stands then."""
+    bit = game.road.bits[station]
+    if station == game.stage.end:
+        slot = game.waiting
+    else:
+        slot = 1 if bit & game.stage.doubles and not bit & game.roomy else 0
+    where = game.where[:]
+    where[game.walker] = standing(station, slot, game.walker)
+    return slot, where
+
+
+def _who_moves(game: Tokaido, where: list[int]) -> tuple[int, int]:
+    walker = min(where) & 7
+    return walker, walker if walker < game.players else max(where) & 7
+
+
+def _behind(game: Tokaido, station: int, slot: int, where: list[int], rivals: tuple[int, ...]) -> tuple[int, ...]:
+    """Free stations up to this one that somebody behind could stop at."""
+    free = game.free
+    bit = game.road.bits[station]
+    if station == game.stage.end or not (bit & game.roomy and slot == 0):
+        # This slot was the last one there; at the stop all wait, and nobody is overtaken by arriving.
+        free &= ~bit
+    reachable: set[int] = set()
+    for rival in rivals:
+        shut = game.shut[rival]
+        if rival < game.players and not game.coins[rival]:
+            shut |= NEEDS_COIN
+        open_ = free & game.road.ahead[where[rival] >> 6] & game.stage.open_to[shut]
+        reachable.update(game.stage.stations[open_])
+    return tuple(sorted(s for s in reachable if s <= station))

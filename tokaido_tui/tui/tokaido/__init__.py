@@ -1,0 +1,1 @@
+"""What is Tokaido's own on the screen."""
