@@ -75,7 +75,7 @@ class Canvas:
             size = cell_len(char)
             if size == 0:
                 continue
-            if 0 <= x and x + size <= self.width:
+            if x >= 0 and x + size <= self.width:
                 under = row[x][1]
                 row[x] = (char, under if style is None else under + style)
                 if size == 2:

@@ -53,7 +53,9 @@ def _blend(colour: str, ground: str, part: float) -> str:
 
 
 @cache
-def style(fg: str | None = None, bg: str | None = None, bold: bool = False, underline: bool = False, reverse: bool = False) -> Style:
+def style(
+    fg: str | None = None, bg: str | None = None, bold: bool = False, underline: bool = False, reverse: bool = False
+) -> Style:
     return Style(color=fg, bgcolor=bg, bold=bold or None, underline=underline or None, reverse=reverse or None)
 
 

@@ -1,0 +1,35 @@
+"""Commands are declared once and served three ways: as keys, as palette entries and as lines of the help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from textual.binding import Binding, BindingType
+
+_KEY_NAMES = {
+    "left": "←", "right": "→", "up": "↑", "down": "↓", "enter": "Enter", "escape": "Esc", "space": "Space",
+    "question_mark": "?", "home": "Home", "end": "End", "colon": ":", "ctrl+p": "Ctrl-P", "tab": "Tab",
+    "shift+tab": "Shift-Tab", "pageup": "PgUp", "pagedown": "PgDn", "ctrl+c": "Ctrl-C", "ctrl+q": "Ctrl-Q",
+    "f1": "F1",
+}  # fmt: skip
+_ASCII_NAMES = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
+
+
+@dataclass(frozen=True)
+class Command:
+    """`keys` as Textual names them, separated by commas; `label` for the palette, `help` for the help page."""
+
+    keys: str
+    action: str
+    label: str
+    help: str
+    palette: bool = True
+
+    def shown_keys(self, ascii_only: bool = False) -> str:
+        names = {**_KEY_NAMES, **_ASCII_NAMES} if ascii_only else _KEY_NAMES
+        return " ".join(names.get(key, key) for key in self.keys.split(","))
+
+
+def bindings(commands: Iterable[Command]) -> list[BindingType]:
+    return [Binding(command.keys, command.action, command.label, show=False) for command in commands]
