@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.game import Outcome
-from tokaido_tui.games.tokaido import stops
 from tokaido_tui.games.tokaido.options import OVER, PRINTED_PRICES, unpack_families
 from tokaido_tui.games.tokaido.tables import (
     ACHIEVEMENT_POINTS,
@@ -53,6 +52,13 @@ def tallies(game: Tokaido) -> tuple[tuple[int, list[int]], ...]:
     )
 
 
+def award(game: Tokaido, seat: int, achievement: int) -> None:
+    game.awards[seat] |= 1 << achievement
+    if game.events is not None:
+        game.tell("achievement", seat, what=achievement)
+    game.score(seat, ACHIEVEMENT_POINTS + game.who[seat].achievement_points, "achievements")
+
+
 def finish(game: Tokaido) -> None:
     """All are at the last inn: achievements, then the ranks of the temple."""
     game.kind = OVER
@@ -61,7 +67,7 @@ def finish(game: Tokaido) -> None:
         if best:
             for seat, count in enumerate(tally):
                 if count == best:
-                    stops.award(game, seat, achievement)
+                    award(game, seat, achievement)
     for seat, points in enumerate(temple_ranks(game.offerings)[: game.players]):
         if points:
             if game.events is not None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import OPEN, Sighting
-from tokaido_tui.games.tokaido import inn, setting_out
+from tokaido_tui.games.tokaido import inn, scoring, setting_out
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
@@ -27,7 +27,6 @@ from tokaido_tui.games.tokaido.options import (
     SOUVENIR_POINTS,
 )
 from tokaido_tui.games.tokaido.tables import (
-    ACHIEVEMENT_POINTS,
     ENCOUNTER,
     ENCOUNTERS,
     FARM,
@@ -124,14 +123,7 @@ def add_section(game: Tokaido, seat: int, panorama: int) -> None:
         game.shut[seat] |= 1 << panorama
         if not game.awarded >> panorama & 1:
             game.awarded |= 1 << panorama
-            award(game, seat, panorama)
-
-
-def award(game: Tokaido, seat: int, achievement: int) -> None:
-    game.awards[seat] |= 1 << achievement
-    if game.events is not None:
-        game.tell("achievement", seat, what=achievement)
-    game.score(seat, ACHIEVEMENT_POINTS + game.who[seat].achievement_points, "achievements")
+            scoring.award(game, seat, panorama)
 
 
 def paddy(game: Tokaido, seat: int) -> bool:
@@ -306,8 +298,13 @@ def no_answer(game: Tokaido, _seat: int, _action: int) -> bool:
     raise AssertionError(f"nobody was asked to {KIND_NAMES[game.kind]}")
 
 
+def choose(game: Tokaido, seat: int, traveller: int) -> bool:
+    """Looked up when it is called: setting out and the stops need each other, whichever is imported first."""
+    return setting_out.choose(game, seat, traveller)
+
+
 _ANSWERS: dict[int, Callable[[Tokaido, int, int], bool]] = {
-    CHOOSE: setting_out.choose,
+    CHOOSE: choose,
     BUY: buy,
     DONATE: donate,
     EAT: inn.eat,
