@@ -1,0 +1,137 @@
+"""The app: settings, themes, and which screen comes first."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App, SystemCommand
+from textual.binding import BindingType
+from textual.events import Resize
+from textual.screen import Screen
+
+from tokaido_tui import i18n
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.table.table import Plan, Table
+from tokaido_tui.tui import settings as stored
+from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
+from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.palette import DEFAULT, PALETTES, Palette, textual_theme
+from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+
+SMALLEST = (80, 24)
+
+
+def styles_folder() -> Path:
+    """Inside the package once installed; beside it in a checkout."""
+    package = Path(__file__).parent.parent
+    installed = package / "styles"
+    return installed if installed.is_dir() else package.parent / "styles"
+
+
+class TokaidoApp(App[None]):
+    """`folder` holds the settings; `plan` is played at once, without the title."""
+
+    TITLE = "Tokaido"
+    CSS_PATH = sorted(styles_folder().glob("*.tcss"))
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (100, "-wide"), (140, "-vast")]
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-low"), (30, "-high"), (40, "-tall")]
+
+    COMMANDS_HERE = (
+        Command("question_mark,f1", "app.help", mark("Keys and help"), mark("what every key does here")),
+        Command("colon,ctrl+p", "app.command_palette", mark("Commands"), mark("a list of commands to search"), False),
+        Command("ctrl+q,ctrl+c", "app.leave", mark("Leave at once"), mark("leave the program at once"), False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+
+    def __init__(self, folder: Path | None = None, plan: Plan | None = None) -> None:
+        # Before Textual looks for the theme.
+        self.folder = stored.config_folder() if folder is None else folder
+        self.settings, self._trouble = stored.load(self.folder)
+        if self.settings.theme not in PALETTES:
+            self.settings.theme = DEFAULT
+        self._plan = plan
+        super().__init__()
+        for palette in PALETTES.values():
+            self.register_theme(textual_theme(palette))
+
+    @property
+    def palette(self) -> Palette:
+        return PALETTES[self.settings.theme]
+
+    @property
+    def glyphs(self) -> Glyphs:
+        return ASCII if self.settings.ascii else PRETTY
+
+    @property
+    def animated(self) -> bool:
+        return self.settings.animation and os.environ.get("TEXTUAL_ANIMATIONS", "").lower() != "none"
+
+    def on_mount(self) -> None:
+        self.use_settings()
+        if self._plan is None:
+            from tokaido_tui.tui.screens.title import TitleScreen
+
+            self.push_screen(TitleScreen())
+        else:
+            self.play(self._plan)
+        if self._trouble:
+            self.notify(self._trouble, severity="warning", timeout=8)
+
+    def use_settings(self) -> None:
+        """Makes the screen follow the settings."""
+        i18n.set_language(self.settings.language)
+        self.theme = f"tokaido-{self.settings.theme}"
+        self.set_class(self.settings.ascii, "-ascii")
+        for screen in self.screen_stack:
+            for widget in screen.query("*"):
+                widget.notify_style_update()
+                widget.refresh()
+
+    def save_settings(self) -> None:
+        self.use_settings()
+        trouble = stored.save(self.settings, self.folder)
+        if trouble:
+            self.notify(trouble, severity="error")
+
+    def play(self, plan: Plan) -> None:
+        from tokaido_tui.tui.screens.game import GameScreen
+
+        self.push_screen(GameScreen(Table(plan)))
+
+    def on_resize(self, event: Resize) -> None:
+        """Below the smallest size a note covers everything; what is beneath it is unharmed."""
+        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
+        covered = isinstance(self.screen, EnlargeScreen)
+        if small and not covered:
+            self.push_screen(EnlargeScreen())
+        elif covered and not small:
+            self.pop_screen()
+
+    def get_system_commands(self, screen: Screen) -> list[SystemCommand]:  # type: ignore[override]
+        """The palette holds what the keys of this screen do, and nothing else."""
+        declared: tuple[Command, ...] = (*getattr(screen, "COMMANDS_HERE", ()), *self.COMMANDS_HERE)
+        return [
+            SystemCommand(_(command.label), _(command.help), lambda c=command: self._run(screen, c))
+            for command in declared
+            if command.palette
+        ]
+
+    def _run(self, screen: Screen, command: Command) -> None:
+        self.call_later(self.run_action, command.action, screen)
+
+    def action_help(self) -> None:
+        from tokaido_tui.tui.screens.help import HelpScreen
+
+        if isinstance(self.screen, (HelpScreen, EnlargeScreen)):
+            return
+        declared: tuple[Command, ...] = (*getattr(self.screen, "COMMANDS_HERE", ()), *self.COMMANDS_HERE)
+        self.push_screen(HelpScreen(declared))
+
+    def action_leave(self) -> None:
+        self.exit()
+
+
+def run(plan: Plan | None = None) -> None:
+    TokaidoApp(plan=plan).run()

@@ -1,0 +1,156 @@
+"""A picture is a grid of coloured pixels; a terminal cell shows two of them, one above the other.
+
+Pictures are immutable and hashable, so everything made from one is computed once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+Rgb = tuple[float, float, float]
+Cell = tuple[str, str | None, str | None]
+"""A character, its foreground and its background; None is the terminal's own colour."""
+CellRow = tuple[Cell, ...]
+
+UPPER_HALF = "▀"
+ASCII_SHADES = " .:-=+*#%@"
+
+
+@cache
+def rgb(colour: str) -> Rgb:
+    """The three channels of '#rrggbb', 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def hexed(colour: Rgb) -> str:
+    red, green, blue = (min(255, max(0, round(channel))) for channel in colour)
+    return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+def mixed(first: Rgb, second: Rgb, share: float) -> Rgb:
+    """The first colour with a share (0 to 1) of the second in it."""
+    keep = 1 - share
+    return (
+        first[0] * keep + second[0] * share,
+        first[1] * keep + second[1] * share,
+        first[2] * keep + second[2] * share,
+    )
+
+
+def brightness(colour: Rgb) -> float:
+    """How bright a colour looks, 0 to 1."""
+    return (0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]) / 255
+
+
+@dataclass(frozen=True)
+class Picture:
+    width: int
+    height: int
+    pixels: tuple[tuple[str, ...], ...]
+    # A title print has twenty thousand pixels: hash them once, not at every look-up in a cache.
+    _hash: int = field(init=False, repr=False, compare=False, default=0)
+
+    def __post_init__(self) -> None:
+        if self.height % 2:
+            raise ValueError(f"a picture's height is even, not {self.height}: a cell shows two pixels")
+        if len(self.pixels) != self.height or any(len(row) != self.width for row in self.pixels):
+            raise ValueError(f"the pixels are not a grid of {self.width} by {self.height}")
+        object.__setattr__(self, "_hash", hash((self.width, self.height, self.pixels)))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @property
+    def rows(self) -> int:
+        """The height in terminal rows."""
+        return self.height // 2
+
+    @classmethod
+    def of(cls, rows: Iterable[Iterable[str]]) -> Picture:
+        """A picture from rows of '#rrggbb'."""
+        pixels = tuple(tuple(row) for row in rows)
+        return cls(len(pixels[0]) if pixels else 0, len(pixels), pixels)
+
+    @classmethod
+    def from_letters(cls, rows: Sequence[str], palette: Mapping[str, str]) -> Picture:
+        """A picture from rows of letters, each of which names a colour of the palette."""
+        return cls.of([palette[letter] for letter in row] for row in rows)
+
+    def crop(self, left: int, width: int) -> Picture:
+        """The columns from left on."""
+        return Picture.of(row[left : left + width] for row in self.pixels)
+
+    def beside(self, other: Picture) -> Picture:
+        """This picture with another of the same height to its right."""
+        return Picture.of(one + two for one, two in zip(self.pixels, other.pixels, strict=True))
+
+
+@cache
+def shadow(picture: Picture, ground: str, strength: float = 0.2) -> Picture:
+    """The picture as a faint shadow on a ground colour: the shapes remain, the colours are gone.
+
+    On a dark ground bright parts glimmer; on a light ground dark parts do, like ink seen through paper.
+    """
+    base = rgb(ground)
+    dark_ground = brightness(base) < 0.5
+    ink: Rgb = (176, 196, 214) if dark_ground else (58, 62, 84)
+
+    def faint(colour: str) -> str:
+        light = brightness(rgb(colour))
+        return hexed(mixed(base, ink, strength * (light if dark_ground else 1.1 - light) + 0.02))
+
+    faints = {colour: faint(colour) for row in picture.pixels for colour in row}
+    return Picture.of((faints[colour] for colour in row) for row in picture.pixels)
+
+
+@cache
+def nearest(colour: str, colours: tuple[str, ...]) -> str:
+    """The colour of a list that looks most like this one."""
+    red, green, blue = rgb(colour)
+
+    def distance(other: str) -> float:
+        # "Redmean": cheap, and far closer to the eye than plain distance.
+        r, g, b = rgb(other)
+        mean = (red + r) / 2
+        return (2 + mean / 256) * (red - r) ** 2 + 4 * (green - g) ** 2 + (2 + (255 - mean) / 256) * (blue - b) ** 2
+
+    return min(colours, key=distance)
+
+
+@cache
+def quantised(picture: Picture, colours: tuple[str, ...]) -> Picture:
+    """The picture in the given colours only, for a theme of 16 colours."""
+    return Picture.of((nearest(colour, colours) for colour in row) for row in picture.pixels)
+
+
+@cache
+def cells(
+    picture: Picture, shades: tuple[str, ...] | None = None, ascii: bool = False, light: bool = False
+) -> tuple[CellRow, ...]:
+    """The picture as rows of terminal cells.
+
+    shades: use only these colours. ascii: characters by brightness and no background; light then says that
+    the terminal's ground is light, so that the dark parts get the ink.
+    """
+    if shades is not None:
+        picture = quantised(picture, shades)
+    pairs = zip(picture.pixels[::2], picture.pixels[1::2], strict=True)
+    if ascii:
+        return tuple(tuple(_ascii_cell(*pair, light) for pair in zip(*rows, strict=True)) for rows in pairs)
+    return tuple(tuple(_half_block(*pair) for pair in zip(*rows, strict=True)) for rows in pairs)
+
+
+@cache
+def _half_block(upper: str, lower: str) -> Cell:
+    if upper == lower:
+        return " ", None, lower
+    return UPPER_HALF, upper, lower
+
+
+@cache
+def _ascii_cell(upper: str, lower: str, light: bool) -> Cell:
+    colour = mixed(rgb(upper), rgb(lower), 0.5)
+    share = 1 - brightness(colour) if light else brightness(colour)
+    return ASCII_SHADES[min(len(ASCII_SHADES) - 1, int(share * len(ASCII_SHADES)))], hexed(colour), None
