@@ -1,0 +1,1 @@
+"""What the commands do; cli.py only names them and their options."""

@@ -1,0 +1,136 @@
+"""`tokaido bench engine`: how fast the rules play, beside a fixed loop of plain Python.
+
+The machine may be busy with other things, so everything is measured in short slices that take turns: a busy
+moment then hits all figures alike. The best slice says what the code can do, the median what it did.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import isfinite
+from platform import python_implementation, python_version
+from statistics import median
+from typing import Any
+
+from tokaido_tui.commands import bench_work as work
+from tokaido_tui.commands.output import add_row, console, print_json, print_titled, table
+from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.games.tokaido.game import Tokaido
+
+SLICE = 0.04
+FEWEST_ROUNDS, MOST_SECONDS = 3, 3600
+WARM_UP_GAMES = 300
+
+
+@dataclass
+class Measure:
+    """One thing measured: microseconds a unit of work, by slice; `rate` ones are told as units a second."""
+
+    key: str
+    label: str
+    work: work.Work
+    rate: bool = False
+    target: float | None = None
+    slices: list[float] = field(default_factory=list)
+
+    def run(self, seconds: float) -> None:
+        done, took = self.work(seconds)
+        self.slices.append(took / done * 1e6)
+
+    def told(self, microseconds: float) -> float:
+        return 1e6 / microseconds if self.rate else microseconds
+
+    def as_data(self, step: float) -> dict[str, Any]:
+        """`step` is what a step of the reference loop took at best."""
+        best = self.told(min(self.slices))
+        data = {
+            "label": self.label,
+            "best": round(best, 3),
+            "median": round(self.told(median(self.slices)), 3),
+            "reference_steps": round(min(self.slices) / step, 3),
+        }
+        if self.target is not None:
+            data |= {"target": self.target, "met": best >= self.target if self.rate else best <= self.target}
+        return data
+
+
+def measures() -> list[Measure]:
+    """Everything to be measured, the reference first."""
+    positions = work.sample_positions()
+    games_off, games_on = work.uniform_game(), work.uniform_game(events=True)
+    strolling = work.strolling_game()
+    for _ in range(WARM_UP_GAMES):
+        # The look-up tables fill as questions come up.
+        games_off()
+        strolling()
+    return [
+        Measure("reference", "reference steps a second", work.repeated(work.reference, work.REFERENCE_STEPS), True),
+        Measure("games", "uniform games a second", work.repeated(games_off, 1), True, 5000),
+        Measure("games_events", "the same with events on", work.repeated(games_on, 1), True),
+        Measure("strolling", "strolling games a second", work.repeated(strolling, 1), True, 3500),
+        Measure("decision", "us a decision, in games", work.uniform_decisions(), False, 2.5),
+        Measure("legal_advance", "us legal_actions, advance", work.on_copies(positions, _decide), False, 2.5),
+        Measure("legal_actions", "us legal_actions", work.on_positions(positions, Tokaido.legal_actions)),
+        Measure("advance", "us advance", work.on_copies(positions, Tokaido.advance)),
+        Measure("apply", "us apply, with events", work.on_copies(positions, Tokaido.apply)),
+        Measure("copy", "us copy", work.on_positions(positions, Tokaido.copy), False, 5),
+        Measure("view", "us view of a seat", work.on_positions(positions[::20], lambda game: game.view(0))),
+    ]
+
+
+def _decide(game: Tokaido, action: int) -> None:
+    game.legal_actions()
+    game.advance(action)
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    if not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
+        raise SetupError(f"measure for more than 0 and at most {MOST_SECONDS} seconds")
+    all_ = measures()
+    rounds = max(FEWEST_ROUNDS, round(seconds / (SLICE * len(all_))))
+    part = seconds / (rounds * len(all_))
+    for _ in range(rounds):
+        for one in all_:
+            one.run(part)
+    by_key = {one.key: one for one in all_}
+    decision = by_key["decision"]
+    all_.append(Measure("decisions", "decisions a second", decision.work, rate=True, slices=decision.slices))
+    step = min(by_key["reference"].slices)
+    # Slices of one round are neighbours in time: their ratio suffers least from a busy machine.
+    shares = [off / on for off, on in zip(by_key["games"].slices, by_key["games_events"].slices, strict=True)]
+    share = min(by_key["games"].slices) / min(by_key["games_events"].slices)
+    return {
+        "python": f"{python_implementation()} {python_version()}",
+        "rounds": rounds,
+        "measures": {one.key: one.as_data(step) for one in all_},
+        "events_share": {
+            "label": "games with events on to off",
+            "best": round(share, 3),
+            "median": round(median(shares), 3),
+            "target": 0.5,
+            "met": share >= 0.5,
+        },
+    }
+
+
+def bench_engine(seconds: float, as_json: bool) -> None:
+    data = measure(seconds)
+    if as_json:
+        print_json(data)
+        return
+    grid = table("4 players, full rules", ["best", "median", "target", "", "steps"])
+    for one in [*data["measures"].values(), data["events_share"]]:
+        target = f"{one['target']:,g}" if "target" in one else ""
+        met = ("met" if one["met"] else "missed") if "target" in one else ""
+        steps = _figure(one["reference_steps"]) if "reference_steps" in one else ""
+        add_row(grid, one["label"], _figure(one["best"]), _figure(one["median"]), target, met, steps)
+    print_titled(f"{data['python']}, best and median of {data['rounds']} slices each", grid)
+    console().print(
+        "The last column is the time of one game, decision or call in steps of a fixed loop of plain Python\n"
+        "that was measured in the same run: compare machines by that.",
+        soft_wrap=True,
+    )
+
+
+def _figure(number: float) -> str:
+    return f"{number:,.0f}" if number >= 1000 else f"{number:,.2f}"

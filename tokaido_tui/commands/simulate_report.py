@@ -1,0 +1,45 @@
+"""The tables at the end of a simulation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tokaido_tui.commands.output import add_row, console, print_titled, table
+
+_SPREAD = ("mean", "sd", "min", "q1", "median", "q3", "max")
+
+
+def _figures(spread: dict[str, float]) -> list[str]:
+    return [f"{spread['mean']:.2f}", f"{spread['sd']:.2f}", *[f"{spread[name]:g}" for name in _SPREAD[2:]]]
+
+
+def print_report(data: dict[str, Any]) -> None:
+    """Prints what `simulate` found; `data` is what its JSON says."""
+    about = [f"{data['games']} games of {data['game']}", f"{data['players']} players", *data["variants"]]
+    scores = table("scores", [*_SPREAD, "won"])
+    add_row(scores, "all", *_figures(data["scores"]), "")
+    scores.add_section()
+    for seat, group in data["by_seat"].items():
+        name = f"seat {seat}, {data['bots'][int(seat) - 1]}"
+        add_row(scores, name, *_figures(group), f"{group['win_rate']:.1%}")
+    scores.add_section()
+    for place, spread in data["by_place"].items():
+        add_row(scores, f"place {place}", *_figures(spread), "")
+    print_titled(f"{', '.join(about)}, seed {data['seed']}", scores)
+    if data["by_traveller"]:
+        travellers = table("traveller", ["games", *_SPREAD, "won"])
+        for role, group in sorted(data["by_traveller"].items(), key=lambda item: -item[1]["mean"]):
+            add_row(travellers, role, str(group["count"]), *_figures(group), f"{group['win_rate']:.1%}")
+        print_titled("By traveller, the highest mean first", travellers)
+    _print_means("points a player", data["points_by_source"])
+    _print_means("stops a player", data["stops_by_type"])
+    length = data["length"]
+    console().print(f"A game has {length['moves']:.1f} moves and {length['decisions']:.1f} decisions.")
+
+
+def _print_means(first: str, means: dict[str, float]) -> None:
+    if means:
+        grid = table(first, ["mean"])
+        for name, mean in means.items():
+            add_row(grid, name, f"{mean:.2f}")
+        console().print(grid)

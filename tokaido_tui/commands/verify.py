@@ -1,0 +1,120 @@
+"""`tokaido verify`: replays records without a screen and says what they end with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tokaido_tui.commands.output import add_row, complain, os_sentence, print_json, print_titled, shown, table
+from tokaido_tui.commands.roles import roles_of
+from tokaido_tui.engine.errors import GameError, RecordError
+from tokaido_tui.engine.game import Game, Outcome
+from tokaido_tui.engine.record import MAX_CHARACTERS, Record, parse
+from tokaido_tui.games import system
+
+MAX_BYTES = 4 * MAX_CHARACTERS
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One file: a record and the game at its end, or what is wrong with it and on which line (0: none)."""
+
+    file: str
+    record: Record | None = None
+    game: Game | None = None
+    error: str = ""
+    line: int = 0
+
+
+def read_text(path: Path) -> str:
+    """The text of a record. Lines are not translated: the parser is strict about their ends."""
+    with path.open("rb") as file:
+        # Never more than can be a record, whatever the name leads to.
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise RecordError("this is far too long for a record")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError("this is not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from None
+
+
+def check(path: Path) -> Verdict:
+    file = shown(path)
+    try:
+        record, game = parse(read_text(path), system)
+    except RecordError as error:
+        return Verdict(file, error=f"{file}: {error}", line=error.line)
+    except GameError as error:
+        return Verdict(file, error=f"{file}: {error}")
+    except OSError as error:
+        sentence = os_sentence(error)
+        return Verdict(file, error=sentence if error.filename is not None else f"{file}: {sentence}")
+    return Verdict(file, record, game)
+
+
+def verify(paths: list[Path], as_json: bool) -> bool:
+    """Checks every file; False if any of them is no valid record."""
+    verdicts = []
+    for path in paths:
+        verdict = check(path)
+        verdicts.append(verdict)
+        if verdict.error:
+            complain(verdict.error)
+        elif not as_json:
+            _print(verdict)
+    if as_json:
+        print_json([_as_data(verdict) for verdict in verdicts])
+    return not any(verdict.error for verdict in verdicts)
+
+
+def _standing(game: Game) -> tuple[Outcome, list[str], str]:
+    """The outcome, the role of each seat ("" if it has none) and whether the game is over."""
+    return game.outcome(), roles_of(game), "finished" if game.is_over else "unfinished"
+
+
+def _print(verdict: Verdict) -> None:
+    record, game = verdict.record, verdict.game
+    assert record is not None
+    assert game is not None
+    outcome, roles, state = _standing(game)
+    about = ", ".join([record.game, *record.setup.variants, state])
+    grid = table("points", [*record.setup.names], wrap=True)
+    if any(roles):
+        add_row(grid, "traveller", *roles)
+    for source, points in outcome.sources.items():
+        add_row(grid, source, *map(str, points))
+    grid.add_section()
+    add_row(grid, "total" if game.is_over else "so far", *map(str, outcome.points))
+    add_row(grid, "place", *map(str, outcome.places))
+    print_titled(f"{verdict.file}: {about}", grid)
+
+
+def _as_data(verdict: Verdict) -> dict[str, Any]:
+    record, game = verdict.record, verdict.game
+    if record is None or game is None:
+        return {"file": verdict.file, "valid": False, "line": verdict.line or None, "error": verdict.error}
+    outcome, roles, state = _standing(game)
+    seats = [
+        {
+            "name": name,
+            "traveller": roles[seat] or None,
+            "points": outcome.points[seat],
+            "sources": {source: points[seat] for source, points in outcome.sources.items()},
+            "place": outcome.places[seat],
+            "won": seat in outcome.winners,
+        }
+        for seat, name in enumerate(record.setup.names)
+    ]
+    return {
+        "file": verdict.file,
+        "valid": True,
+        "game": record.game,
+        "variants": list(record.setup.variants),
+        "seed": record.setup.seed,
+        "finished": state == "finished",
+        "actions": len(record.acts),
+        "draws": len(record.draws),
+        "seats": seats,
+    }
