@@ -1,0 +1,224 @@
+"""The road: one widget, drawn with the line API.
+
+Reachable spaces are bright, everything else recedes; travellers are solid tiles of their colour with their
+initial. A double is two tiles high: the road slot below, the off-road slot above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual.events import Click, MouseMove
+from textual.message import Message
+
+from tokaido_tui.games.tokaido.tables import ENDS, INN
+from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.i18n import _
+from tokaido_tui.tui.canvas import Canvas, clip
+from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.tokaido import words
+from tokaido_tui.tui.tokaido.road_layout import Place, RoadLayout, lay_out
+from tokaido_tui.tui.widgets.painted import Painted
+
+JUMP_LETTERS = "abcdefmnoprstvwxyz"
+
+
+class Road(Painted):
+    """Shows a view; knows which stations can be reached and where the cursor is."""
+
+    @dataclass
+    class Picked(Message):
+        """The player pointed at a station; `stop` means to go there."""
+
+        station: int
+        stop: bool
+
+    view: View | None = None
+    cursor: int | None = None
+    looked_at: int | None = None
+    jumping: bool = False
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)  # type: ignore[arg-type]
+        self.reachable: tuple[int, ...] = ()
+        self.colours: Sequence[int] = ()
+        self.initials: Sequence[str] = ()
+        self._steps: dict[int, int] = {}
+
+    def show(self, view: View, colours: Sequence[int], initials: Sequence[str], reachable: tuple[int, ...]) -> None:
+        self.view = view
+        self.colours = colours
+        self.initials = initials
+        self.reachable = reachable
+        self._steps = {}
+        self.repaint()
+
+    def walk(self, traveller: int, station: int) -> None:
+        """Draws a traveller on its way."""
+        self._steps[traveller] = station
+        self.repaint()
+
+    def point(self, cursor: int | None, looked_at: int | None = None) -> None:
+        self.cursor = cursor
+        self.looked_at = looked_at
+        self.repaint()
+
+    @property
+    def layout_now(self) -> RoadLayout | None:
+        if self.view is None or not self.size.width:
+            return None
+        return lay_out(self.view.road, self.view.stage, self.size.width, self.size.height)
+
+    def jump_letter(self, station: int) -> str:
+        """The letter that jumps to a station ahead in this stage, in jump mode."""
+        assert self.view is not None
+        stage = self.view.road.stages[self.view.stage]
+        index = station - stage.start - 1
+        return JUMP_LETTERS[index] if 0 <= index < stage.end - stage.start else ""
+
+    # --- the mouse -----------------------------------------------------------------------------------------------
+
+    def on_mouse_move(self, event: MouseMove) -> None:
+        station = self.layout_now.at(event.x, event.y) if self.layout_now else None
+        if station is not None and station not in (self.looked_at, self.cursor):
+            self.post_message(self.Picked(station, stop=False))
+
+    def on_click(self, event: Click) -> None:
+        station = self.layout_now.at(event.x, event.y) if self.layout_now else None
+        if station is not None:
+            self.post_message(self.Picked(station, stop=station == self.cursor))
+
+    # --- painting ------------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        layout = self.layout_now
+        if layout is None or self.view is None:
+            return
+        if not layout.full:
+            self._overview(canvas)
+        standing = self._standing()
+        for station, place in layout.places.items():
+            self._way(canvas, layout, station, place)
+            self._station(canvas, layout, station, place, standing.get(station, []))
+        self._cursor(canvas, layout)
+
+    def _standing(self) -> dict[int, list[tuple[int, int]]]:
+        """By station, who stands there: (slot, traveller), nearest the road first."""
+        assert self.view is not None
+        standing: dict[int, list[tuple[int, int]]] = {}
+        for traveller in self.view.travellers:
+            station = self._steps.get(traveller.number, traveller.station)
+            slot = traveller.slot if station == traveller.station else 0
+            standing.setdefault(station, []).append((slot, traveller.number))
+        return {station: sorted(those) for station, those in standing.items()}
+
+    def _overview(self, canvas: Canvas) -> None:
+        """The whole journey, a cell a station."""
+        assert self.view is not None
+        road, palette = self.view.road, self.palette
+        ends = ENDS[::-1] if "return-trip" in self.view.setup.variants else ENDS
+        left = max(0, (canvas.width - len(road.kinds) - len(ends[0]) - len(ends[1]) - 2) // 2)
+        x = canvas.put(left, 0, ends[0] + " ", style(palette.faint))
+        walked = min(traveller.station for traveller in self.view.travellers)
+        standing = self._standing()
+        for station, kind in enumerate(road.kinds):
+            those = standing.get(station)
+            colour = palette.station(kind)
+            if those:
+                number = those[-1][1]
+                shown = style(palette.ink, palette.seat(self.colours[number]), bold=True)
+                canvas.put(x + station, 0, self.initials[number], shown)
+            elif kind == INN:
+                canvas.put(x + station, 0, words.LETTERS[INN], style(palette.ink, colour, bold=True))
+            else:
+                here = road.stage_of[station] == self.view.stage and station > walked
+                glyph = self.glyphs.road if not self.game_app.settings.ascii else words.LETTERS[kind].lower()
+                canvas.put(x + station, 0, glyph, style(colour if here else palette.faded(colour, 0.45)))
+        canvas.put(x + len(road.kinds), 0, " " + ends[1], style(palette.faint))
+
+    def _way(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place) -> None:
+        """The road from this station to the next: gold where everybody has walked it."""
+        assert self.view is not None
+        if station + 1 not in layout.places or layout.places[station + 1].y != place.y:
+            return
+        walked = station < min(traveller.station for traveller in self.view.travellers)
+        here = self.view.road.stage_of[station] == self.view.stage
+        colour = self.palette.gold if walked else self.palette.faded(self.palette.gold, 0.45 if here else 0.7)
+        canvas.put(place.x + layout.tile, place.y, self.glyphs.road * (layout.pitch - layout.tile), style(colour))
+
+    def _station(
+        self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, those: list[tuple[int, int]]
+    ) -> None:
+        assert self.view is not None
+        kind = self.view.road.kinds[station]
+        reachable = station in self.reachable
+        taken = dict(those) if kind != INN else {}
+        double = self.view.road.doubles[station]
+        self._slot(canvas, layout, station, place.x, place.y, taken.get(0), reachable and 0 not in taken, True)
+        if double:
+            second = reachable and 0 in taken
+            self._slot(canvas, layout, station, place.x, place.y - 1, taken.get(1), second, False)
+        if kind == INN and those:
+            self._queue(canvas, layout, place, [number for _slot, number in those])
+        self._name(canvas, layout, station, place, reachable)
+
+    def _slot(
+        self, canvas: Canvas, layout: RoadLayout, station: int, x: int, y: int, traveller: int | None, bright: bool,
+        on_road: bool,
+    ) -> None:  # fmt: skip
+        assert self.view is not None
+        palette, kind = self.palette, self.view.road.kinds[station]
+        here = self.view.road.stage_of[station] == self.view.stage
+        colour = palette.station(kind)
+        if traveller is not None:
+            tile = style(palette.ink, palette.seat(self.colours[traveller]), bold=True)
+            text = self.initials[traveller]
+        elif bright:
+            tile = style(palette.ink, colour, bold=True)
+            text = self.jump_letter(station) if self.jumping else words.LETTERS[kind]
+            if station == self.cursor or self.game_app.settings.ascii:
+                text = f"[{text}]"
+        else:
+            faded = palette.faded(colour, 0.62 if here else 0.78)
+            dim = palette.faint if palette.exact else palette.faded(palette.paper, 0.45 if here else 0.65)
+            tile = style(dim, None if palette.exact else faded)
+            text = (words.LETTERS[kind] if on_road else self.glyphs.dot).lower()
+            if self.jumping and on_road and self.jump_letter(station):
+                text = self.jump_letter(station)
+        canvas.fill(x, y, layout.tile, 1, tile)
+        canvas.put_centre(x, layout.tile, y, text, tile)
+
+    def _queue(self, canvas: Canvas, layout: RoadLayout, place: Place, queue: list[int]) -> None:
+        """Who waits at an inn, above it: first come, first shown; the last of them sets out first."""
+        x = place.x + min(0, layout.tile - len(queue)) // 2
+        for i, number in enumerate(queue):
+            tile = style(self.palette.ink, self.palette.seat(self.colours[number]), bold=True)
+            canvas.put(x + i, place.y - 1, self.initials[number], tile)
+
+    def _name(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, reachable: bool) -> None:
+        assert self.view is not None
+        kind = self.view.road.kinds[station]
+        names = words.TINY if layout.tile < 6 else words.SHORT
+        palette = self.palette
+        here = self.view.road.stage_of[station] == self.view.stage
+        if station == (self.looked_at if self.looked_at is not None else self.cursor):
+            shown = style(palette.cursor, bold=True, underline=True)
+        elif reachable:
+            shown = style(palette.station(kind), bold=palette.exact)
+        else:
+            shown = style(palette.faint if here else palette.faded(palette.faint, 0.35))
+        canvas.put_centre(place.x, layout.tile, place.y + 1, clip(_(names[kind]), layout.pitch, self.glyphs), shown)
+
+    def _cursor(self, canvas: Canvas, layout: RoadLayout) -> None:
+        station = self.looked_at if self.looked_at is not None else self.cursor
+        place = layout.places.get(station) if station is not None else None
+        if place is None or station is None:
+            return
+        looking = self.looked_at is not None and self.looked_at not in self.reachable
+        shown = style(self.palette.vermilion if looking else self.palette.cursor, bold=True)
+        # In the whole road the inn that ends the stage is drawn in the next row: its mark stands beside it.
+        if place.y + 2 == layout.cursor_row:
+            canvas.put_centre(place.x, layout.tile, layout.cursor_row, self.glyphs.up, shown)
+        else:
+            canvas.put(max(0, place.x - 2), place.y, self.glyphs.right, shown)

@@ -1,0 +1,58 @@
+"""Text in the game's manner: a titled rule and lines of coloured pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from tokaido_tui.tui.canvas import Canvas, clip
+from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.widgets.painted import Painted
+
+Piece = tuple[str, Style | None]
+Pieces = list[Piece]
+
+
+def length(pieces: Pieces) -> int:
+    return sum(cell_len(text) for text, _style in pieces)
+
+
+class Panel(Painted):
+    """A title and, below it, as many of its lines as there is room for."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)  # type: ignore[arg-type]
+        self.title = ""
+        self.aside = ""
+        self.lines: list[Pieces] = []
+
+    def show(self, title: str, lines: Sequence[Pieces], aside: str = "") -> None:
+        self.title = title
+        self.aside = aside
+        self.lines = list(lines)
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        self.paint_title(canvas, 0, self.title, self.aside)
+        for y, pieces in enumerate(self.lines, 1):
+            self.paint_pieces(canvas, 2, y, pieces)
+
+    def paint_title(self, canvas: Canvas, y: int, title: str, aside: str = "") -> None:
+        palette = self.palette
+        canvas.put(0, y, self.glyphs.line * canvas.width, style(palette.line))
+        room = canvas.width - 6
+        if aside:
+            shown = clip(aside, room // 2, self.glyphs)
+            canvas.put_right(canvas.width - 2, y, f" {shown} ", style(palette.faint))
+            room -= cell_len(shown) + 4
+        if title:
+            canvas.put(2, y, f" {clip(title, room, self.glyphs)} ", style(palette.gold, bold=True))
+
+    def paint_pieces(self, canvas: Canvas, x: int, y: int, pieces: Pieces) -> None:
+        for text, shown in pieces:
+            room = canvas.width - x
+            if room <= 0:
+                return
+            x = canvas.put(x, y, clip(text, room, self.glyphs), shown)
