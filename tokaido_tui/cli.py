@@ -62,6 +62,10 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def on_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
@@ -70,7 +74,7 @@ def start(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if not on_a_terminal():
             raise GameError("the game needs a terminal; `tokaido --help` lists the commands that do without")
         from tokaido_tui.tui.app import run
 

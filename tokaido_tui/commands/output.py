@@ -25,8 +25,8 @@ def console() -> Console:
 def table(first: str, columns: list[str], wrap: bool = False) -> Table:
     """A table with names on the left and figures in the other columns; `wrap` for columns with long headings."""
     # Headings are texts because players may be called [bold] too.
-    result = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    result.add_column(Text(first), no_wrap=wrap)
+    result = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    result.add_column(Text(first), no_wrap=True)
     for column in columns:
         result.add_column(Text(column), justify="right", overflow="fold", no_wrap=not wrap)
     return result
@@ -36,6 +36,7 @@ def print_titled(title: str, grid: Table) -> None:
     out = console()
     out.print(Text(title, "bold"), soft_wrap=True)
     out.print(grid)
+    out.print()
 
 
 def add_row(to: Table, name: str, *cells: str) -> None:

@@ -43,3 +43,4 @@ def _print_means(first: str, means: dict[str, float]) -> None:
         for name, mean in means.items():
             add_row(grid, name, f"{mean:.2f}")
         console().print(grid)
+        console().print()
