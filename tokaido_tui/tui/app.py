@@ -55,6 +55,8 @@ class TokaidoApp(App[None]):
         super().__init__()
         for palette in PALETTES.values():
             self.register_theme(textual_theme(palette))
+        # Before the styles are read: they use the theme's own variables.
+        self.theme = f"tokaido-{self.settings.theme}"
 
     @property
     def palette(self) -> Palette:
@@ -71,9 +73,7 @@ class TokaidoApp(App[None]):
     def on_mount(self) -> None:
         self.use_settings()
         if self._plan is None:
-            from tokaido_tui.tui.screens.title import TitleScreen
-
-            self.push_screen(TitleScreen())
+            self.show_title()
         else:
             self.play(self._plan)
         if self._trouble:
@@ -99,6 +99,13 @@ class TokaidoApp(App[None]):
         from tokaido_tui.tui.screens.game import GameScreen
 
         self.push_screen(GameScreen(Table(plan)))
+
+    def show_title(self) -> None:
+        """The title, as the only screen over the empty one at the bottom."""
+        from tokaido_tui.tui.screens.title import TitleScreen
+
+        if not any(isinstance(screen, TitleScreen) for screen in self.screen_stack):
+            self.push_screen(TitleScreen())
 
     def on_resize(self, event: Resize) -> None:
         """Below the smallest size a note covers everything; what is beneath it is unharmed."""

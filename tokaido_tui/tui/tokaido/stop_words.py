@@ -41,10 +41,8 @@ def lines(view: View, stop: StopPreview, palette: Palette, open_hand: bool) -> l
     """Three lines at most. `open_hand` lets the inn tell what this seat knows of its meals."""
     if stop.closed:
         return [[(words.why_closed(stop.closed, stop.kind).capitalize() + ".", style(palette.loss))]]
-    if view.walker >= len(view.players):
-        first = _neutral(stop, palette)
-    else:
-        first = _gain(view, stop, palette, open_hand)
+    neutral = view.walker >= len(view.players)
+    first = _neutral(stop, palette) if neutral else _gain(view, stop, palette, open_hand)
     return [first, _order(view, stop, palette), _free(view, stop, palette)]
 
 
@@ -86,7 +84,7 @@ def _gain(view: View, stop: StopPreview, palette: Palette, open_hand: bool) -> P
         left = sum(layer.size for layer in view.decks["encounter"])
         note = ngettext("{n} card left in the pile", "{n} cards left in the pile", left).format(n=left)
         return [(_("Meet somebody: the top card of the encounters"), plain), ("   " + note, faint)]
-    return _inn(view, stop, palette, open_hand)
+    return _inn(view, palette, open_hand)
 
 
 def _panorama_note(view: View, stop: StopPreview, size: int) -> str:
@@ -107,7 +105,7 @@ def _springs_note(view: View) -> str:
     return _("{n} so far; the most anybody has is {most}").format(n=mine, most=most)
 
 
-def _inn(view: View, stop: StopPreview, palette: Palette, open_hand: bool) -> Pieces:
+def _inn(view: View, palette: Palette, open_hand: bool) -> Pieces:
     plain, faint = style(palette.paper), style(palette.faint)
     place = _("You arrive as number {n} of {all}").format(n=view.waiting + 1, all=len(view.travellers))
     if view.hand is None:
