@@ -2,6 +2,8 @@
 
 # Printed as a wash over the whole height: the deep band at the top, the warm air above the hills.
 WASHES = {".": ("#41699a", "#9dbcc4", "#f2dfb8", "#f4c594", "#e8a27a", "#d98a6c", "#d98a6c", "#d98a6c")}
+# Four pixels leave no room for a long wash: every row has its own job.
+SMALL_WASHES = {".": ("#41699a", "#93b5c4", "#f2c79c", "#f2c79c")}
 
 PALETTE = {
     "s": "#dc452c",  # sun
@@ -10,7 +12,7 @@ PALETTE = {
     "w": "#c4d3e0",  # snow in the shade
     "M": "#5f9fa8",  # rock
     "m": "#3c7088",  # rock in the shade
-    "~": "#f3e8d2",  # mist
+    "~": "#ece8d8",  # mist
     "-": "#d9d8c8",  # thin mist
     "H": "#54a08a",  # hills
     "h": "#357566",
@@ -23,10 +25,10 @@ PALETTE = {
 
 DRAWINGS = {
     "small": (
-        ".ss.....W.......",
-        ".ss....WWw...P..",
-        "~~~~~MMMmmm~PpP~",
-        "hHPHHhHH~~hHHthh",
+        ".......WWw......",
+        ".ss...WWWww...P.",
+        ".ss.MMMMmmmm.PpP",
+        "HPH~~~MMmm~~~HtH",
     ),
     "large": (
         "...............Ww...............",

@@ -5,6 +5,8 @@ WASHES = {
     # The flooded fields mirror the sky upside down.
     ",": ("#fbe0a0", "#fbe0a0", "#fbdc94", "#f6bd78", "#ee9a5c", "#dd7a50"),
 }
+# Four pixels leave no room for a long wash: every row has its own job.
+SMALL_WASHES = {".": ("#c9563a", "#f0a763", "#fbdc94", "#fbdc94"), ",": ("#f6bd78", "#f6bd78", "#f6bd78", "#f0a868")}
 
 PALETTE = {
     "s": "#fff3c8",  # sun
@@ -19,43 +21,44 @@ PALETTE = {
     "t": "#5f3a2a",
     "k": "#f0d9a8",  # lit paper door
     "W": "#fdf8ec",  # egrets
+    "y": "#e0a83f",  # their beaks
     "l": "#3a3a40",  # their legs
     "P": "#26503f",  # trees
 }
 
 DRAWINGS = {
     "small": (
-        "......ss....",
-        "VvvV.vssvVvv",
-        "TTGGg,,dGGWd",
-        "ktdG,,,GgW,G",
+        "............",
+        ".TT..ss...W.",
+        "TTTTvssvGGGG",
+        "ktdG,,,,dGgd",
     ),
     "large": (
         "........................",
-        "..........ssss......W...",
-        ".........ssssss....W....",
+        "..........ssss....W..W..",
+        ".........ssssss....WW...",
         "VV..PP.vvssssssvvvV...VV",
         "vVVTTTPvvvvSSvvvvvVVVVvv",
-        "GgTTTTTgGGGGGGGgggGGGGGg",
-        "ddDkttDd,,,,s,,,,dddddGG",
-        "GGGGgggDd,,s,,,dGGGGgWdd",
-        ",,,,ddGGgDddddDGGgW,,W,,",
-        "dGGGGGgDD,,,,,DDdWW,,l,d",
+        "GgTTTTTgGGGGSGGgggGGGGGg",
+        "ddDkktDd,,,,s,,,,ddddGGG",
+        "GGGGgggDd,,,s,,dGGGGgWyd",
+        ",,,,ddGGgDddddDGGgd,WW,,",
+        "GGGG,,dgDD,,,,,DDd,,l,,d",
     ),
     "huge": (
         "....................................",
-        "................................W...",
-        "..............sssss............WW...",
-        ".............sssssss.........W......",
-        "......P.....sssssssss.......WW......",
+        "............................W..W....",
+        "..............sssss..........WW.....",
+        ".............sssssss......W..W......",
+        "......P.....sssssssss......WW.......",
         "VV...PPP..v.sssssssss.vv..........VV",
         "vVVVTTTTPvvvvsssssssvvvvvVVV..VVVVvv",
         "vvvTTTTTTvvvvvvSSSvvvvvvvvvVVVVvvvvv",
-        "GGgtkkttgGGGGGGGGGGGGGGggggGGGGGGGGg",
+        "GGgtkkttgGGGGGGGSGGGGGGggggGGGGGGGGg",
         "ddDtkkttDdd,,,,sss,,,,,ddddddddddGGG",
-        "GGGGGgggggDd,,,,s,,,,,dGGGGGGGGgWddd",
-        "dd,,,ddddGGgDd,,s,,dDGGGGggggddWW,,,",
-        "GG,,,,,,ddGGgDDddDDGGGGdd,,,,W,,l,,d",
-        "GGGGGGGGgdDD,,,,,,,DDdd,,,,,WW,,,dGG",
+        "GGGGGgggggDd,,,,s,,,,,dGGGGGGGGWyddd",
+        "dd,,,ddddGGgDd,,s,,dDGGGGggdddWW,,,,",
+        "GG,,,,,,ddGGgDDddDDGGGGdd,,,,WWW,,,d",
+        "GGGGG,,,,dDDg,,,,,,DDdd,,,,,,,l,,dGG",
     ),
 }

@@ -19,7 +19,8 @@ def panorama(name: str, size: str) -> Picture:
     """The whole screen: paddy, mountain or sea; small, large or huge."""
     print_ = _PRINTS[name]
     drawing = print_.DRAWINGS[size]
-    skies = {letter: _washed(stops, len(drawing)) for letter, stops in print_.WASHES.items()}
+    washes = print_.SMALL_WASHES if size == "small" else print_.WASHES
+    skies = {letter: _washed(stops, len(drawing)) for letter, stops in washes.items()}
     return Picture.of(
         [skies[letter][y] if letter in skies else print_.PALETTE[letter] for letter in row]
         for y, row in enumerate(drawing)

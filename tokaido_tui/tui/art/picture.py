@@ -88,20 +88,24 @@ class Picture:
 
 
 @cache
-def shadow(picture: Picture, ground: str, strength: float = 0.2) -> Picture:
+def shadow(picture: Picture, ground: str, strength: float = 0.3) -> Picture:
     """The picture as a faint shadow on a ground colour: the shapes remain, the colours are gone.
 
     On a dark ground bright parts glimmer; on a light ground dark parts do, like ink seen through paper.
     """
     base = rgb(ground)
     dark_ground = brightness(base) < 0.5
-    ink: Rgb = (176, 196, 214) if dark_ground else (58, 62, 84)
+    ink: Rgb = (170, 192, 214) if dark_ground else (64, 66, 88)
+    lights = {colour: brightness(rgb(colour)) for row in picture.pixels for colour in row}
+    darkest = min(lights.values())
+    span = (max(lights.values()) - darkest) or 1.0
 
-    def faint(colour: str) -> str:
-        light = brightness(rgb(colour))
-        return hexed(mixed(base, ink, strength * (light if dark_ground else 1.1 - light) + 0.02))
+    def faint(light: float) -> str:
+        # Stretched to the picture's own range: a faint picture needs all the contrast it can get.
+        share = (light - darkest) / span
+        return hexed(mixed(base, ink, 0.03 + strength * (share if dark_ground else 1 - share) ** 1.3))
 
-    faints = {colour: faint(colour) for row in picture.pixels for colour in row}
+    faints = {colour: faint(light) for colour, light in lights.items()}
     return Picture.of((faints[colour] for colour in row) for row in picture.pixels)
 
 

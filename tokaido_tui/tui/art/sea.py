@@ -4,6 +4,8 @@ WASHES = {
     ".": ("#56789f", "#a3b9bd", "#e9d9b4", "#f5cf9c", "#f0b98a", "#f0b98a", "#f0b98a", "#f0b98a"),
     ",": ("#8fc0cc", "#8fc0cc", "#8fc0cc", "#7fb6cb", "#5a9cc6", "#3f80b6", "#2f68a0"),
 }
+# Four pixels leave no room for a long wash: every row has its own job.
+SMALL_WASHES = {".": ("#56789f", "#bcc4b8", "#f0c99c", "#f0c99c"), ",": ("#5a9cc6", "#5a9cc6", "#5a9cc6", "#3f80b6")}
 
 PALETTE = {
     "F": "#fdf8ec",  # foam
@@ -23,37 +25,37 @@ PALETTE = {
 
 DRAWINGS = {
     "small": (
-        ".FF..............m..",
-        "FfFF..W....PiP......",
-        "BBf,,tWt,,iiii,,FF,,",
-        "nBBb,,,bB,,,,,bFBBBf",
+        ".FFF............mm..",
+        "FFfFF..W...Pi...mm.W",
+        "BBb,F,WWwiiiPii,,,,,",
+        "nBBb,bttt,,,,,bFFf,,",
     ),
     "large": (
         "........................................",
-        "...FFF..........................mm......",
-        ".FFfFFFF......W................mmmm..W..",
-        "FfBBfFfFF.....WW..........P....mmmm.W.W.",
-        "fBBbBBf.FF...WWWw........PPi....mm......",
-        "BBbBBb..F.F..WWWw..II...PiiPi...........",
-        "BbBBbB,,,,,,,,tt,,IIIIiiiiiiiii,,,,,,,,,",
-        "bBBbBBb,,,F,ttttt,,,,,,,,,,,,,,,,,FFF,,,",
-        "BBbnBBbbFFfBb,,,,,bFFb,,,,bb,,,,FFfBBFf,",
-        "nBnBBnBBbBBBBBbBbBBBBBBbBBBBBbbbBBBnBBBF",
+        "..FFFF..........................mm......",
+        ".FfbfFFF......W................mmmm..W..",
+        "FfbBBbfFFF....WW..........P....mmmm.W.W.",
+        "FbBbBn.fF.F..WWWw........PPi....mm......",
+        "fBbBn...F.F..WWWw..II...PiiPi...........",
+        "BBbBn,,,,,,F,WWw,,IIIIiiiiiiiii,,,,,,,,,",
+        "BBBbBn,,,F,,ttttt,,,,,,,,,,,,,,,,FFF,,,,",
+        "nBBBbBBFFf,,,bbb,,,bFFf,,,,bFf,bFfbBFf,,",
+        "nnBBBBbBBBBbbBBBBbBBbBBBbbBBBBBBbBBnBBBb",
     ),
     "huge": (
         "............................................................",
-        "....FFFF...........................................W........",
-        "..FFFfFFFF....................................mmm...W.W.....",
-        ".FFfBfFFfFFF........W........................mmmmm..........",
-        "FFfBBBBfFfFFF.......WW..............P........mmmmm......W...",
-        "FfBBbBBBf.FfFF.....WWWw............PPPi......mmmmm.....W.W..",
-        "fBBbBBBBf...FF.....WWWww......I...PPiiP.......mmm...........",
-        "BBbBBBbB...F.F....WWWWww....IIII.PiiiiPPi...................",
-        "BbBBBbB,,,,,,,,,,,WWWWww,,IIIIIIiiiiiiiiiiii,,,,,,,,,,,,,,,,",
-        "BBBBbBB,,,,F,,,,,,,,tt,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,",
-        "BBbBBBbb,,,,,,,F,tttttttt,,,,,,,,,,,,,,,,,,,,,,,,FFFF,,,,,,,",
-        "BbBBnBBbbFFFf,,,,,tttttt,,bFFb,,,,,bbb,,,,,,,,FFFffFFF,,,,,,",
-        "nBBnBBbBbBBBFFbb,,,,,,,bFFbBBFb,,,bBBBbb,,,,FFfBBBBffFFb,,,f",
-        "nnBBBnBBBnBBBBBBbbbbbbBBBBBBBnBBbBBBnBBBBbbBBBBnBBBBBBBBbbBB",
+        "....FFFFF..........................................W........",
+        "..FFfbfFFFF...................................mmm...W.W.....",
+        ".FfbBBbfFfFFF.......W........................mmmmm..........",
+        "FfbBBbBBbfFfFF......WW..............P........mmmmm......W...",
+        "FbBBbBBn.ffF.FF....WWWw............PPPi......mmmmm.....W.W..",
+        "fBbBbBBn..f.F.F....WWWww......I...PPiiP.......mmm...........",
+        "BBbBbBn.....F.....WWWWww....IIII.PiiiiPPi.............W.....",
+        "BBbBbBn,,,,,,,,F,,WWWWww,,IIIIIIiiiiiiiiiiii,,,,,,,,,tWt,,,,",
+        "BBbBBbBn,,,F,,,,,,,,tt,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,",
+        "nBBbBBbBn,,,,,F,,tttttttt,,,,,,,,,,,,,,,,,,,,,,,,FFFF,,,,,,,",
+        "nBBBbBBBbBnFFf,,,,tttttt,,bFFf,,,,,bFf,,,,,,,,bFFfbfFF,,,,,,",
+        "nnBBBBbBBBBbBBFFb,,bbbb,bFFbBBFf,,bFBBFf,,,bFFfbBBBBbfFf,,bF",
+        "nnnBBBBBBbBBBBBBBbbBBBBBBBBBBnBBbbBBnBBBbbbBBBBBnBBbBBBBbbBB",
     ),
 }
