@@ -111,16 +111,28 @@ def shadow(picture: Picture, ground: str, strength: float = 0.3) -> Picture:
 
 @cache
 def nearest(colour: str, colours: tuple[str, ...]) -> str:
-    """The colour of a list that looks most like this one."""
-    red, green, blue = rgb(colour)
+    """The colour of a list that comes closest in brightness and above all in hue.
+
+    A print's inks are soft and a terminal's sixteen colours are loud: by plain distance every ink would
+    become a grey. So the ink's tint is made as loud as theirs before they are compared.
+    """
+    light, blueness, redness = _tinted(colour)
 
     def distance(other: str) -> float:
-        # "Redmean": cheap, and far closer to the eye than plain distance.
-        r, g, b = rgb(other)
-        mean = (red + r) / 2
-        return (2 + mean / 256) * (red - r) ** 2 + 4 * (green - g) ** 2 + (2 + (255 - mean) / 256) * (blue - b) ** 2
+        its_light, its_blueness, its_redness = _tinted(other)
+        return (
+            1.2 * (light - its_light) ** 2 + (2.0 * blueness - its_blueness) ** 2 + (2.0 * redness - its_redness) ** 2
+        )
 
     return min(colours, key=distance)
+
+
+@cache
+def _tinted(colour: str) -> Rgb:
+    """Brightness, and how far a colour leans to blue and to red."""
+    channels = rgb(colour)
+    light = brightness(channels) * 255
+    return light, 0.564 * (channels[2] - light), 0.713 * (channels[0] - light)
 
 
 @cache
