@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
 from multiprocessing import get_context
@@ -125,16 +125,22 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def _chunks(plan: Plan, workers: int) -> Iterator[Tally]:
     """The tallies of all chunks, in order."""
-    firsts = range(1, plan.games + 1, CHUNK)
-    lasts = [min(first + CHUNK - 1, plan.games) for first in firsts]
-    workers = min(workers, len(firsts))
-    if workers == 1:
-        yield from map(_play_chunk, [plan] * len(firsts), firsts, lasts)
+    chunks = ((first, min(first + CHUNK - 1, plan.games)) for first in range(1, plan.games + 1, CHUNK))
+    if workers == 1 or plan.games <= CHUNK:
+        for first, last in chunks:
+            yield _play_chunk(plan, first, last)
         return
     # Spawned, not forked: the progress bar is a thread, and threads do not survive a fork.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
     try:
-        yield from pool.map(_play_chunk, [plan] * len(firsts), firsts, lasts)
+        # A few chunks ahead of the workers are enough; all at once would be millions in a long run.
+        ahead: deque[Future[Tally]] = deque()
+        for first, last in chunks:
+            ahead.append(pool.submit(_play_chunk, plan, first, last))
+            if len(ahead) > 4 * workers:
+                yield ahead.popleft().result()
+        while ahead:
+            yield ahead.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
