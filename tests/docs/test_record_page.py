@@ -1,0 +1,67 @@
+"""docs/record.md: its example is a record, and no word of the format is missing from it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tokaido_tui.engine.errors import RecordError
+from tokaido_tui.engine.record import FIRST_LINE, parse, write
+from tokaido_tui.games import system
+from tokaido_tui.games.tokaido.options import KIND_NAMES
+from tokaido_tui.games.tokaido.system import PILES
+from tokaido_tui.games.tokaido.tables import ENCOUNTERS, KYOTO_TO_EDO, SOUVENIRS, STATION_NAMES
+from tokaido_tui.games.tokaido.terms import VARIANTS
+
+PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+EXAMPLE = re.search(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[1]  # type: ignore[index]
+
+
+def test_the_example_is_a_valid_record() -> None:
+    record, game = parse(EXAMPLE, system)
+    assert not game.is_over
+    assert write(record, system("tokaido")) == EXAMPLE
+
+
+def test_the_example_has_a_word_for_every_rule_of_the_file() -> None:
+    """What the page forbids is refused: blanks, missing ends of lines, lines out of order."""
+    lines = EXAMPLE.split("\n")
+    swapped = [*lines[:5], lines[6], lines[5], *lines[7:]]
+    for text in (
+        "\ufeff" + EXAMPLE,
+        EXAMPLE[:-1],
+        EXAMPLE + "\n",
+        EXAMPLE.replace("\n", "\r\n"),
+        EXAMPLE.replace("2 donate 2", "2  donate 2"),
+        EXAMPLE.replace("2 donate 2", "2 donate 2 "),
+        EXAMPLE.replace("2 donate 2", "2 Donate 2"),
+        EXAMPLE.replace("seed 11", "seed 011"),
+        EXAMPLE.replace("record 1", "record 2"),
+        EXAMPLE.replace("14 inn", "14 temple", 1),
+        "\n".join(swapped),
+    ):
+        with pytest.raises(RecordError):
+            parse(text, system)
+
+
+def test_every_pile_action_and_name_is_specified() -> None:
+    assert FIRST_LINE in PAGE
+    for pile in PILES:
+        assert f"| `{pile}` |" in PAGE
+    actions = set(KIND_NAMES) - {"over", "accept"} | {"refuse", "accept"}
+    for action in actions:
+        assert re.search(rf"^\|.*`{action}[ `]", PAGE, re.MULTILINE), action
+    for station in STATION_NAMES:
+        assert f"`{station}`" in PAGE
+    for variant in VARIANTS:
+        assert f"`{variant.name}`" in PAGE
+    for encounter in ENCOUNTERS:
+        assert f"`{encounter.name}`" in PAGE
+    assert f"the last inn {KYOTO_TO_EDO.last}." in PAGE
+
+
+def test_the_order_of_souvenirs_is_the_one_records_use() -> None:
+    listed = re.search(r"Souvenirs in their order: (.*?)\.\n", PAGE, re.DOTALL)[1]  # type: ignore[index]
+    assert " ".join(listed.split()).split(", ") == [souvenir.name for souvenir in SOUVENIRS]
