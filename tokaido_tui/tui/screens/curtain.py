@@ -19,15 +19,15 @@ class CurtainScreen(Screen[None]):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self._name = name
+        self._who = name
 
     def compose(self) -> ComposeResult:
         yield Static(
-            _("Pass the keyboard to {name}.").format(name=self._name)
+            _("Pass the keyboard to {name}.").format(name=self._who)
             + "\n\n"
             + _("Secret cards come next: nobody else looks.")
             + "\n\n"
-            + _("Press Enter when you are {name}.").format(name=self._name),
+            + _("Press Enter when you are {name}.").format(name=self._who),
             id="curtain",
             markup=False,
         )

@@ -14,7 +14,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from tokaido_tui.engine.event import Event, seen_by
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
@@ -83,10 +83,11 @@ class GameScreen(Screen[None]):
         return self.query_one(TokaidoBoard)
 
     def on_mount(self) -> None:
-        players = len(self.table.seats)
-        self.add_class(f"-players-{players}")
         self._tell(self.table.story)
         self.call_after_refresh(self._go_on)
+
+    def on_resize(self) -> None:
+        self.board.share_out(*self.size)
 
     # --- whose turn, whose eyes ------------------------------------------------------------------------------------
 
@@ -171,9 +172,9 @@ class GameScreen(Screen[None]):
             self._unveiled = None
         self.board.deciding = False
         self._tell(events)
-        self._animate(self.board.frames(events))
+        self._enact(self.board.frames(events))
 
-    def _animate(self, frames: list[Frame]) -> None:
+    def _enact(self, frames: list[Frame]) -> None:
         if not frames or not self.game_app.animated:
             self._go_on()
             return
@@ -205,7 +206,11 @@ class GameScreen(Screen[None]):
 
     def _tell(self, events: list[Event]) -> None:
         eyes = None if self._shared or not self.table.persons else self.table.persons[0]
-        self._lines += self._teller.tell(seen_by(events, eyes))
+        lines = self._teller.tell(seen_by(events, eyes))
+        if lines and self._lines and self._lines[-1].weak and self._lines[-1].seat == lines[0].seat:
+            # "stopped at the temple" gives way to what was given there.
+            self._lines.pop()
+        self._lines += lines
         self.query_one(Journal).tell([self._pieces(line) for line in self._lines])
 
     def _pieces(self, line: Line) -> Pieces:
@@ -218,7 +223,8 @@ class GameScreen(Screen[None]):
         if line.points:
             pieces.append((f"  +{line.points}", style(palette.gain, bold=True)))
         if line.coins:
-            pieces.append((_("  {n:+} coins").format(n=line.coins), style(palette.gold)))
+            change = ngettext("{n:+} coin", "{n:+} coins", abs(line.coins)).format(n=line.coins)
+            pieces.append(("  " + change, style(palette.gold)))
         return pieces
 
     # --- the end -----------------------------------------------------------------------------------------------------

@@ -20,11 +20,21 @@ from tokaido_tui.tui.tokaido.banner import Banner, Track, initials_of
 from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.tokaido.questions import question
 from tokaido_tui.tui.tokaido.road import Road
+from tokaido_tui.tui.tokaido.road_layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 
 Frame = Callable[[], None]
+
+# Rows and columns, for `share_out`: see the sketch of 80x24 in the design.
+PREVIEW_ROWS = 4
+OTHER_ROWS = 3
+JOURNAL_ROWS = 4
+ROOMY = 30
+WITH_TEMPLE = 136
+TEMPLE_WIDTH = 34
+TEMPLE_ROWS = 8
 
 
 class TokaidoBoard(Vertical):
@@ -75,10 +85,25 @@ class TokaidoBoard(Vertical):
     def moving(self) -> bool:
         return self.deciding and self.view is not None and self.view.kind == "move"
 
+    def share_out(self, width: int, height: int) -> None:
+        """Shares out the rows: the road, what the cursor says, then as much of the collections as fits."""
+        if self.view is None:
+            return
+        road = FULL_HEIGHT if width >= FULL_WIDTH and height >= ROOMY else COMPACT_HEIGHT
+        temple = width >= WITH_TEMPLE
+        room = height - road - PREVIEW_ROWS - OTHER_ROWS - JOURNAL_ROWS
+        rows = Collections.rows_wanted(self.view, width - TEMPLE_WIDTH * temple, room)
+        self.road.styles.height = road
+        # What is asked takes the place of the road and its panel, so that nothing else moves.
+        self.choice.styles.height = road + PREVIEW_ROWS
+        self.query_one(Temple).display = temple
+        self.query_one("#collected").styles.height = max(rows, TEMPLE_ROWS) if temple else rows
+
     # --- showing -------------------------------------------------------------------------------------------------
 
     def show(self, view: View, deciding: bool, note: str = "", open_hand: bool = False) -> None:
         self.view, self.deciding, self.note, self.open_hand = view, deciding, note, open_hand
+        self.share_out(*self.screen.size)
         initials = initials_of(view)
         self.query_one(Banner).show(view, self.colours, initials, note)
         self.query_one(Track).show([player.points for player in view.players], self.colours, initials)

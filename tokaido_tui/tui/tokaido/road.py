@@ -161,7 +161,7 @@ class Road(Painted):
             self._slot(canvas, layout, station, place.x, place.y - 1, taken.get(1), second, False)
         if kind == INN and those:
             self._queue(canvas, layout, place, [number for _slot, number in those])
-        self._name(canvas, layout, station, place, reachable)
+        self._word(canvas, layout, station, place, reachable)
 
     def _slot(
         self, canvas: Canvas, layout: RoadLayout, station: int, x: int, y: int, traveller: int | None, bright: bool,
@@ -196,7 +196,7 @@ class Road(Painted):
             tile = style(self.palette.ink, self.palette.seat(self.colours[number]), bold=True)
             canvas.put(x + i, place.y - 1, self.initials[number], tile)
 
-    def _name(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, reachable: bool) -> None:
+    def _word(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, reachable: bool) -> None:
         assert self.view is not None
         kind = self.view.road.kinds[station]
         names = words.TINY if layout.tile < 6 else words.SHORT

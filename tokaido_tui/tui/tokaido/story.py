@@ -22,7 +22,7 @@ class Line:
     points: int = 0
     coins: int = 0
     weak: bool = False
-    """A mere arrival: a line that says more takes its place."""
+    """A mere arrival: a line about the same seat that says more takes its place."""
     notes: list[str] = field(default_factory=list)
 
 
@@ -45,6 +45,8 @@ class Teller:
             if event.kind == "points" and last is not None and last.seat == event.seat:
                 last.points += event.amount
             elif event.kind == "coins":
+                if event.cause == "purse":
+                    continue
                 if event.amount < 0 and event.cause != "preparations":
                     paid[event.seat] = paid.get(event.seat, 0) + event.amount
                 elif last is not None and last.seat == event.seat:
@@ -65,7 +67,9 @@ class Teller:
         text = self._sentence(event)
         if text is None:
             return
-        line = Line(event.seat, text, coins=paid.pop(event.seat, 0), weak=event.kind == "moved")
+        if event.kind == "souvenir" and event.seat in paid:
+            text = _("bought {souvenirs}").format(souvenirs=SOUVENIRS[event.what].name)  # type: ignore[index]
+        line = Line(event.seat, text, coins=paid.pop(event.seat, 0), weak=event.kind in ("moved", "offered"))
         if event.kind == "souvenir":
             line.notes.append(SOUVENIRS[event.what].name)  # type: ignore[index]
         if last is not None and last.weak and last.seat == event.seat:
