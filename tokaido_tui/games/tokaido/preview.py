@@ -140,5 +140,5 @@ def _behind(game: Tokaido, station: int, slot: int, where: list[int], rivals: tu
         if rival < game.players and not game.coins[rival]:
             shut |= NEEDS_COIN
         open_ = free & game.road.ahead[where[rival] >> 6] & game.stage.open_to[shut]
-        reachable.update(game.stage.stations[open_])
+        reachable.update(game.stage.stations_in(open_))
     return tuple(sorted(s for s in reachable if s <= station))
