@@ -8,6 +8,7 @@ future exists for anybody to peek at.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from math import floor
 from random import Random
 from typing import NamedTuple, Protocol
 
@@ -44,9 +45,9 @@ class SeededDealer:
     def __init__(self, seed: int | str) -> None:
         random = self._random = Random(seed).random
 
-        # A closure, not a method: this is the innermost call of every playout.
+        # A closure, not a method, and floor for its speed: this is the innermost call of every playout.
         def take(cards: list[int], pile: str) -> int:  # noqa: ARG001
-            return cards.pop(int(random() * len(cards)))
+            return cards.pop(floor(random() * len(cards)))
 
         self.take: Take = take
 

@@ -12,22 +12,11 @@ from collections.abc import Sequence
 from tokaido_tui.engine.errors import DataError
 
 
-class _StationSets(dict[int, tuple[int, ...]]):
-    """From a mask of a stage to its stations in order; filled as masks come up."""
-
-    def __init__(self, start: int) -> None:
-        self._start = start
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        stations = tuple(self._start + i for i in range(mask.bit_length()) if mask >> i & 1)
-        self[mask] = stations
-        return stations
-
-
 class Stage:
     """The stations from one stop (`start`) to the next (`end`).
 
     `open_to[shut]` are the stations open to a traveller to whom the groups of kinds in the mask `shut` are closed.
+    `stations` has the stations of each mask that came up: a plain dict, which CPython looks up quickest.
     """
 
     __slots__ = ("doubles", "end", "free", "open_to", "start", "stations")
@@ -39,8 +28,13 @@ class Stage:
         self.end = start + len(kinds) - 1
         self.free = (1 << len(kinds)) - 2
         self.doubles = sum(1 << i for i, double in enumerate(doubles) if double)
-        self.stations = _StationSets(start)
+        self.stations: dict[int, tuple[int, ...]] = {}
         self.open_to = tuple(self._open(kinds, closable, shut) for shut in range(1 << len(closable)))
+
+    def stations_in(self, mask: int) -> tuple[int, ...]:
+        """The stations of a mask, in order; whoever cannot wait looks in `stations` first."""
+        found = self.stations[mask] = tuple([self.start + i for i in range(mask.bit_length()) if mask >> i & 1])
+        return found
 
     @staticmethod
     def _open(kinds: Sequence[int], closable: Sequence[Sequence[int]], shut: int) -> int:

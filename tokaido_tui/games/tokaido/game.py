@@ -28,7 +28,7 @@ from tokaido_tui.games.tokaido.options import (
     RICH,
     YES_NO,
 )
-from tokaido_tui.games.tokaido.tables import NEEDS_COIN, PANORAMAS, SECTIONS, Traveller
+from tokaido_tui.games.tokaido.tables import ALL_PANORAMAS, NEEDS_COIN, Traveller
 from tokaido_tui.games.tokaido.terms import Terms, terms_of
 
 if TYPE_CHECKING:
@@ -111,8 +111,8 @@ class Tokaido(Travel):
         self.events = events
         setting_out.deal_travellers(self)
 
-    def neutral_stop(self, kind: int) -> bool:
-        return stops.neutral_stop(self, kind)
+    def neutral_stop(self, station: int) -> bool:
+        return stops.neutral_stop(self, self.road.kinds[station])
 
     @property
     def setup(self) -> Setup:
@@ -143,7 +143,11 @@ class Tokaido(Travel):
             if walker < self.players and not self.coins[walker]:
                 shut |= NEEDS_COIN
             stage = self.stage
-            return stage.stations[self.free & self.road.ahead[self.where[walker] >> 6] & stage.open_to[shut]]
+            mask = self.free & self.road.ahead[self.where[walker] >> 6] & stage.open_to[shut]
+            try:
+                return stage.stations[mask]
+            except KeyError:
+                return stage.stations_in(mask)
         seat = self.seat
         purse = self.coins[seat]
         if kind == EAT:
@@ -168,8 +172,7 @@ class Tokaido(Travel):
 
     def unfinished(self, seat: int) -> int:
         """A mask of the panoramas this seat can still add to."""
-        base = PANORAMAS * seat
-        return sum(1 << i for i in range(PANORAMAS) if self.sections[base + i] < SECTIONS[i])
+        return ALL_PANORAMAS ^ self.shut[seat]
 
     # --- taking an action ----------------------------------------------------------------------------------------
 

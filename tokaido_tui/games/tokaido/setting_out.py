@@ -33,7 +33,7 @@ def lay_out(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
     """The table before anything is dealt."""
     players = terms.setup.players
     game.terms = terms
-    game.stops = stops.STOPS
+    game.stops = tuple([stops.STOPS[kind] for kind in terms.road.kinds])
     game.answers = stops.ANSWERS
     game.set_out(terms.road, players, terms.neutral, dealer)
     game.kind = CHOOSE

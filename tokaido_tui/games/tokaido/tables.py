@@ -18,6 +18,7 @@ PANORAMAS = len(PANORAMA_NAMES)
 
 # What can be closed to a traveller: a panorama that is complete (bits 0 to 2), and what needs a coin (NEEDS_COIN).
 CLOSABLE = ((PADDY,), (MOUNTAIN,), (SEA,), (VILLAGE, TEMPLE))
+ALL_PANORAMAS = 7
 NEEDS_COIN = 8
 
 # How souvenirs are paid: see Traveller.bargain.
