@@ -107,7 +107,9 @@ def test_the_return_trip_runs_from_edo_to_kyoto_by_the_same_rules() -> None:
         (2, (2, 0, 1), [8, 7]),
     ],
 )
-def test_preparations_give_coins_by_order_of_departure(players: int, queue: tuple[int, ...], expected: list[int]) -> None:
+def test_preparations_give_coins_by_order_of_departure(
+    players: int, queue: tuple[int, ...], expected: list[int]
+) -> None:
     journey = Journey(players=players, variants=["initiation", "preparations"], queue=queue)
     assert purses(journey) == expected
 

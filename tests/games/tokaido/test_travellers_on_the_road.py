@@ -97,7 +97,16 @@ def test_a_final_achievement_gives_mitsukuni_4() -> None:
 
 @pytest.mark.parametrize(
     ("prices", "pays"),
-    [((1, 1), 1), ((1, 2), 2), ((1, 3), 3), ((2, 3), 3), ((1, 1, 1), 2), ((1, 2, 3), 5), ((2, 2, 3), 5), ((1, 3, 3), 6)],
+    [
+        ((1, 1), 1),
+        ((1, 2), 2),
+        ((1, 3), 3),
+        ((2, 3), 3),
+        ((1, 1, 1), 2),
+        ((1, 2, 3), 5),
+        ((2, 2, 3), 5),
+        ((1, 3, 3), 6),
+    ],
 )
 def test_sasayakko_gets_the_cheapest_of_two_or_three_free_but_must_hold_the_full_price(
     prices: tuple[int, ...], pays: int
