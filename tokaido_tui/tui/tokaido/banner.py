@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from tokaido_tui.games.road.travel import standing
 from tokaido_tui.games.tokaido.tables import ENDS
 from tokaido_tui.games.tokaido.view import View
@@ -44,12 +46,13 @@ class Banner(Painted):
         x = canvas.put(x, 0, _("stage {n} of {all}").format(n=view.stage + 1, all=stages), style(palette.paper))
         right = self._whose(canvas, view)
         right = self._order(canvas, view, right)
-        names = [_(words.VARIANTS[variant][0]) for variant in view.setup.variants]
         ends = ENDS[::-1] if "return-trip" in view.setup.variants else ENDS
-        about = "  ".join([f"{ends[0]} {self.glyphs.to} {ends[1]}", *(n.lower() for n in names), self._note])
-        room = right - x - 4
-        if room > 12:
-            canvas.put(x + 2, 0, clip(about, room, self.glyphs), style(palette.faint))
+        names = [_(words.VARIANTS[variant][0]).lower() for variant in view.setup.variants]
+        about = [f"{ends[0]} {self.glyphs.to} {ends[1]}", *names, self._note]
+        # What is dispensable goes first: the overview shows the ends of the road, too.
+        while about and cell_len("  ".join(about)) > right - x - 4:
+            about.pop(0)
+        canvas.put(x + 2, 0, "  ".join(about), style(palette.faint))
 
     def _whose(self, canvas: Canvas, view: View) -> int:
         palette = self.palette

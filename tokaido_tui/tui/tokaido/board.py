@@ -93,9 +93,12 @@ class TokaidoBoard(Vertical):
         temple = width >= WITH_TEMPLE
         room = height - road - PREVIEW_ROWS - OTHER_ROWS - JOURNAL_ROWS
         rows = Collections.rows_wanted(self.view, width - TEMPLE_WIDTH * temple, room)
-        self.road.styles.height = road
-        # What is asked takes the place of the road and its panel, so that nothing else moves.
-        self.choice.styles.height = road + PREVIEW_ROWS
+        # What is asked takes the place of the road and its panel, so that nothing else moves; with room enough the
+        # stage stays in sight above it.
+        keep_stage = self.choosing and road == FULL_HEIGHT
+        self.road.display = not self.choosing or keep_stage
+        self.road.styles.height = COMPACT_HEIGHT if keep_stage else road
+        self.choice.styles.height = road + PREVIEW_ROWS - (COMPACT_HEIGHT if keep_stage else 0)
         self.query_one(Temple).display = temple
         self.query_one("#collected").styles.height = max(rows, TEMPLE_ROWS) if temple else rows
 

@@ -104,10 +104,11 @@ def _buy(view: View, player: PlayerView, palette: Palette) -> Question:
         return _("Together: {sum}").format(sum=_sum_up(option))
 
     def gains(marked: frozenset[int], index: int) -> str:
-        """What a card adds to the others that are marked, cards joining sets in the order they lie."""
+        """What a card scores: a marked one in its turn, any other if it were bought as well."""
         counted = families
-        for i in sorted(marked - {index}):
-            counted += FAMILY_UNITS[view.offer[i]]
+        for i in sorted(marked):
+            if i < index or index not in marked:
+                counted += FAMILY_UNITS[view.offer[i]]
         return f"+{SOUVENIR_POINTS[counted << 2 | FAMILY_OF[view.offer[index]]]}"
 
     items = []
@@ -162,7 +163,8 @@ def _donate(view: View, player: PlayerView, palette: Palette) -> Question:
 def _eat(view: View, player: PlayerView, palette: Palette) -> Question:
     options = _options(view)
     by_dish = {option.action - 1: option for option in options if option.action}
-    assert view.hand is not None and view.hand.among is not None
+    assert view.hand is not None
+    assert view.hand.among is not None
     items, actions = [], []
     for dish in sorted(set(view.hand.among)):
         copies = view.hand.among.count(dish)

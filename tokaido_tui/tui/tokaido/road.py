@@ -199,7 +199,7 @@ class Road(Painted):
     def _word(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, reachable: bool) -> None:
         assert self.view is not None
         kind = self.view.road.kinds[station]
-        names = words.TINY if layout.tile < 6 else words.SHORT
+        names = words.TINY if layout.pitch < 8 else words.SHORT
         palette = self.palette
         here = self.view.road.stage_of[station] == self.view.stage
         if station == (self.looked_at if self.looked_at is not None else self.cursor):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from rich.cells import cell_len
 from textual.events import Click
 from textual.message import Message
 
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.widgets.panel import Panel, Pieces
+from tokaido_tui.tui.widgets.panel import Panel, Pieces, wrapped
+
+MOST_COLUMNS = 96
 
 
 @dataclass(frozen=True)
@@ -110,15 +113,23 @@ class Choice(Panel):
             else:
                 self.go(index)
 
+    def _intro(self) -> list[Pieces]:
+        if self.question is None:
+            return []
+        return [line for pieces in self.question.intro for line in wrapped(pieces, self.size.width - 4)]
+
     def _first_row(self) -> int:
-        return 0 if self.question is None else 2 + len(self.question.intro)
+        """Under the title, the introduction and, where there is room, a blank row."""
+        intro = len(self._intro())
+        items = 0 if self.question is None else len(self.question.items)
+        return 1 + intro + (self.size.height > intro + items + 2)
 
     def paint(self, canvas: Canvas) -> None:
         question = self.question
         if question is None:
             return
         self.paint_title(canvas, 0, question.title, self._hint())
-        for y, pieces in enumerate(question.intro, 1):
+        for y, pieces in enumerate(self._intro(), 1):
             self.paint_pieces(canvas, 2, y, pieces)
         first = self._first_row()
         for index, item in enumerate(question.items):
@@ -138,7 +149,7 @@ class Choice(Panel):
         here = index == self.cursor
         open_ = not item.why
         ground = palette.panel if here and not palette.exact else palette.ground
-        canvas.fill(1, y, canvas.width - 2, 1, style(bg=ground))
+        canvas.fill(1, y, min(canvas.width - 2, MOST_COLUMNS), 1, style(bg=ground))
         x = canvas.put(1, y, glyphs.right if here else " ", style(palette.vermilion, bold=True)) + 1
         x = canvas.put(x, y, str(index + 1), style(palette.gold if open_ else palette.faint, bold=here)) + 1
         if self.question.several:
@@ -152,15 +163,17 @@ class Choice(Panel):
         canvas.put(columns[0], y, item.detail, style(palette.paper if here and open_ else palette.faint))
         points = self.question.gains(self.marked, index) if self.question.gains else item.points
         if item.why:
-            canvas.put_right(canvas.width - 2, y, item.why, style(palette.loss if here else palette.faint, bg=ground))
+            canvas.put_right(columns[2], y, item.why, style(palette.loss if here else palette.faint, bg=ground))
         else:
             canvas.put_right(columns[1], y, item.price, style(palette.gold, bg=ground))
             canvas.put_right(columns[2], y, points, style(palette.gain, bg=ground, bold=True))
 
     def _columns(self, width: int, x: int) -> tuple[int, int, int]:
         assert self.question is not None
-        label = max((len(item.label) for item in self.question.items), default=0)
-        return x + label + 2, width - 14, width - 2
+        label = max((cell_len(item.label) for item in self.question.items), default=0)
+        # Not wider than the eye can follow.
+        end = min(width - 2, MOST_COLUMNS)
+        return x + label + 2, end - 12, end
 
     def _total(self, canvas: Canvas, y: int) -> None:
         assert self.question is not None

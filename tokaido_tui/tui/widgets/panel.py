@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len
@@ -15,8 +16,21 @@ Piece = tuple[str, Style | None]
 Pieces = list[Piece]
 
 
-def length(pieces: Pieces) -> int:
-    return sum(cell_len(text) for text, _style in pieces)
+def wrapped(pieces: Pieces, width: int) -> list[Pieces]:
+    """The pieces in lines of at most this width, broken between words."""
+    lines: list[Pieces] = [[]]
+    room = width
+    for text, shown in pieces:
+        for word in re.findall(r"\s*\S+|\s+", text):
+            size = cell_len(word)
+            if size > room and lines[-1]:
+                lines.append([])
+                room = width
+                word = word.lstrip()
+                size = cell_len(word)
+            lines[-1].append((word, shown))
+            room -= size
+    return lines
 
 
 class Panel(Painted):
