@@ -1,0 +1,93 @@
+"""The result: who won and why, and where everybody's points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.events import Click
+from textual.screen import Screen
+
+from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.i18n import mark
+from tokaido_tui.tui.canvas import Canvas
+from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.tokaido.banner import initials_of
+from tokaido_tui.tui.tokaido.result_parts import ResultPainter
+from tokaido_tui.tui.widgets.painted import Painted
+
+# The keys at the foot: key, word, action.
+FOOT = (
+    ("r", mark("rematch"), "rematch"),
+    ("d", mark("same deal again"), "same_deal"),
+    ("w", mark("save the record"), "save"),
+    ("Esc", mark("title"), "title"),
+)
+
+
+class Result(Painted):
+    """Points by source as numbers and bars, the winner on top."""
+
+    def __init__(self, view: View, about: str, colours: Sequence[int], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.view = view
+        self.note = ""
+        self._about = about
+        self._colours = colours
+        self._initials = initials_of(view)
+        self._buttons: list[tuple[int, int, str]] = []
+
+    def say(self, note: str) -> None:
+        self.note = note
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        painter = ResultPainter(canvas, self.palette, self.glyphs, self.game_app.settings.ascii)
+        painter.paint(self.view, self._about, self._initials, self._colours)
+        painter.note(self.note)
+        self._buttons = painter.foot(FOOT)
+
+    def on_click(self, event: Click) -> None:
+        if event.y == self.size.height - 1:
+            for start, end, action in self._buttons:
+                if start <= event.x < end:
+                    event.stop()
+                    self.app.call_later(self.screen.run_action, action)
+
+
+class ResultScreen(Screen[str]):
+    """Dismissed with "rematch", "same-deal" or "title". `save` stores the record and says where."""
+
+    COMMANDS_HERE = (
+        Command("r", "rematch", mark("Rematch"), mark("the same players, a new deal")),
+        Command("d", "same_deal", mark("Same deal again"), mark("the same players and the same cards again")),
+        Command("w", "save", mark("Save the record"), mark("write the record of this game to a file")),
+        Command("escape", "title", mark("Title"), mark("back to the title")),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+    result = getters.query_one(Result)
+
+    def __init__(self, view: View, about: str, colours: Sequence[int], save: Callable[[], str]) -> None:
+        super().__init__()
+        self._view = view
+        self._about = about
+        self._colours = colours
+        self._save = save
+
+    def compose(self) -> ComposeResult:
+        yield Result(self._view, self._about, self._colours)
+
+    def action_rematch(self) -> None:
+        self.dismiss("rematch")
+
+    def action_same_deal(self) -> None:
+        self.dismiss("same-deal")
+
+    def action_save(self) -> None:
+        self.result.say(self._save())
+
+    def action_title(self) -> None:
+        self.dismiss("title")

@@ -1,0 +1,103 @@
+"""Bars, tiles and rules that several of Tokaido's widgets draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.style import Style
+
+from tokaido_tui.games.tokaido.scoring import SOURCES
+from tokaido_tui.games.tokaido.tables import ENCOUNTER, INN, MOUNTAIN, SEA, SPRING, TEMPLE, VILLAGE
+from tokaido_tui.i18n import mark
+from tokaido_tui.tui.art.picture import brightness, rgb
+from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
+from tokaido_tui.tui.palette import Palette, style
+
+SOURCE_LETTERS = {
+    "meals": mark("M"), "panoramas": mark("P"), "souvenirs": mark("S"), "springs": mark("H"),
+    "encounters": mark("E"), "gifts": mark("G"), "ranks": mark("T"), "achievements": mark("A"),
+}  # fmt: skip
+# A source has the colour of the station that brings it.
+_SOURCE_STATIONS = {
+    "meals": INN, "panoramas": MOUNTAIN, "souvenirs": VILLAGE, "springs": SPRING, "encounters": ENCOUNTER,
+    "gifts": TEMPLE, "ranks": SEA,
+}  # fmt: skip
+POINTER = "►"
+
+
+def source_colour(source: str, palette: Palette) -> str:
+    return palette.station(_SOURCE_STATIONS[source]) if source in _SOURCE_STATIONS else palette.gold
+
+
+def source_tile(source: str, palette: Palette, bold: bool = False) -> Style:
+    colour = source_colour(source, palette)
+    return style(ink_on(colour, palette), colour, bold=bold)
+
+
+def ink_on(colour: str, palette: Palette) -> str:
+    """A text colour that can be read on a coloured tile: some of the sixteen colours are too dark for ink."""
+    if palette.exact and brightness(rgb(colour)) < 0.35:
+        return palette.paper
+    return palette.ink
+
+
+def tile(canvas: Canvas, x: int, y: int, initial: str, palette: Palette, colour: int) -> int:
+    """A traveller's tile, three cells."""
+    text = f" {initial}".ljust(3)[: 3 if cell_len(initial) < 2 else 2]
+    return canvas.put(x, y, text, style(palette.ink, palette.seat(colour), bold=True))
+
+
+def heading(
+    canvas: Canvas, x: int, y: int, width: int, text: str, palette: Palette, glyphs: Glyphs, note: str = ""
+) -> None:
+    """A title on a line across; a note at its right end."""
+    canvas.put(x, y, glyphs.line * width, style(palette.line))
+    if text:
+        canvas.put(x + 1, y, f" {clip(text, width - 4, glyphs)} ", style(palette.gold, bold=True))
+    if note:
+        canvas.put_right(x + width - 1, y, f" {note} ", style(palette.faint))
+
+
+def section_bar(
+    canvas: Canvas, x: int, y: int, collected: int, sections: int, colour: str, palette: Palette, glyphs: Glyphs
+) -> int:
+    """A panorama as a bar of one cell a section."""
+    x = canvas.put(x, y, glyphs.bar * collected, style(colour))
+    return canvas.put(x, y, glyphs.shade * (sections - collected), style(palette.faded(colour, 0.45)))
+
+
+def length(canvas: Canvas, x: int, y: int, halves: int, colour: str, glyphs: Glyphs) -> int:
+    """A bar measured in half cells."""
+    x = canvas.put(x, y, glyphs.bar * (halves // 2), style(colour))
+    return canvas.put(x, y, glyphs.half, style(colour)) if halves % 2 else x
+
+
+def shares(parts: Sequence[int], cells: int) -> list[int]:
+    """Divides cells among parts in proportion; a part that is not nothing gets a cell if there are enough."""
+    total = sum(parts)
+    if not total:
+        return [0] * len(parts)
+    given = [int(part > 0) for part in parts]
+    rest = cells - sum(given)
+    if rest < 0:
+        given, rest = [0] * len(parts), cells
+    wanted = [part / total * cells - got for part, got in zip(parts, given, strict=True)]
+    while rest > 0:
+        at = max(range(len(parts)), key=lambda i: wanted[i])
+        given[at] += 1
+        wanted[at] -= 1
+        rest -= 1
+    return given
+
+
+def stacked(
+    canvas: Canvas, x: int, y: int, cells: int, points: dict[str, int], letters: dict[str, str], palette: Palette
+) -> int:
+    """Points by source end to end, each with its letter."""
+    parts = shares([points[source] for source in SOURCES], cells)
+    for source, width in zip(SOURCES, parts, strict=True):
+        if width:
+            text = letters[source].center(width)[:width]
+            x = canvas.put(x, y, text, source_tile(source, palette))
+    return x

@@ -1,0 +1,241 @@
+"""The rows of the collections in their layouts: lines, small pictures, large pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rich.cells import cell_len
+
+from tokaido_tui.games.tokaido.tables import PADDY, SECTIONS, TEMPLE
+from tokaido_tui.games.tokaido.view import PlayerView
+from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
+from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.tui.tokaido import panorama_cells, words
+from tokaido_tui.tui.tokaido.bars import POINTER, section_bar, tile
+from tokaido_tui.tui.tokaido.story import neutral_name
+from tokaido_tui.tui.tokaido.sums import current_set, sets_of
+
+NAME = 5
+"""The column where names begin, after the pointer and the tile."""
+LONGEST_NAME = 24
+# Columns by their right ends, counted from the end of the name; headings of at most six letters.
+HEADINGS = (mark("pts"), mark("coins"), mark("spr"), mark("meals"), mark("met"))
+_ENDS = (4, 10, 14, 20, 24)
+SOUVENIRS, AWARDS, TEMPLE_HEADING = mark("souvenirs"), mark("awd"), mark("temple")
+
+
+@dataclass(frozen=True)
+class Layout:
+    """`size` of the pictures, "" for bars; `name` is the width of the names; columns are of the first row."""
+
+    size: str
+    player_rows: int
+    name: int
+    souvenirs: int
+    pictures: int
+    temple: int
+    """Where the temple's column ends; 0: it stands in the second row."""
+    header: int = 1
+    gap: int = 0
+
+    def top(self, number: int) -> int:
+        return self.header + number * (self.player_rows + self.gap)
+
+    def rows(self, players: int, neutral: bool) -> int:
+        return self.top(players) - self.gap + neutral * (1 + self.gap)
+
+    def picture_columns(self) -> list[int]:
+        columns, x = [], self.pictures
+        for number in range(len(SECTIONS)):
+            columns.append(x)
+            x += panorama_cells.width_of(self.size, number) + panorama_cells.GAP if self.size else 6
+        return columns
+
+
+# As wide as each needs; what there is more goes to the names.
+_LINES = Layout("", 1, name=10, souvenirs=41, pictures=52, temple=80)
+_SMALL = Layout("small", 2, name=12, souvenirs=22, pictures=47, temple=0)
+_BROAD = Layout("small", 2, name=16, souvenirs=47, pictures=59, temple=119)
+_LARGE = Layout("large", 5, name=18, souvenirs=5, pictures=38, temple=0)
+
+
+def choose_layout(width: int, height: int, players: int, neutral: bool) -> Layout:
+    """The richest layout that fits; with rows to spare the pictures stand apart."""
+    for layout, needed in ((_LARGE, 140), (_BROAD, 119), (_SMALL, 100)):
+        for apart in (replace(layout, gap=1), layout):
+            if width >= needed and height >= apart.rows(players, neutral):
+                return apart if layout is _LARGE else _widened(apart, width - needed)
+    return _widened(_LINES, max(0, width - 80))
+
+
+def _widened(layout: Layout, spare: int) -> Layout:
+    more = min(spare, LONGEST_NAME - layout.name)
+    temple = layout.temple + more if layout.temple else 0
+    souvenirs = layout.souvenirs + more
+    return replace(layout, name=layout.name + more, souvenirs=souvenirs, pictures=layout.pictures + more, temple=temple)
+
+
+class Rows:
+    """Draws one traveller after the other; `begin` says who and where."""
+
+    def __init__(self, canvas: Canvas, layout: Layout, palette: Palette, glyphs: Glyphs, ascii_only: bool) -> None:
+        self._canvas = canvas
+        self._layout = layout
+        self._palette = palette
+        self._glyphs = glyphs
+        self._ascii = ascii_only
+        self._faint = style(palette.faint)
+        self._y = 0
+
+        # The temple's own colour is too dark for text where there are only sixteen.
+        self._temple_ink = palette.paper if palette.exact else palette.station(TEMPLE)
+
+    def begin(self, y: int, initial: str, colour: int) -> None:
+        self._y = y
+        tile(self._canvas, 1, y, initial, self._palette, colour)
+        if self._layout.player_rows > 1 and self._layout.size == "large":
+            edge = style(self._palette.seat(colour))
+            for down in range(1, self._layout.player_rows):
+                self._canvas.put(1, y + down, self._glyphs.half, edge)
+
+    def header(self) -> None:
+        layout, canvas = self._layout, self._canvas
+        if not layout.header:
+            return
+        for end, text in zip(_ENDS, HEADINGS, strict=True):
+            canvas.put_right(NAME + layout.name + end, 0, clip(_(text), 6, self._glyphs), self._faint)
+        if layout.temple:
+            canvas.put(layout.souvenirs, 0, clip(_(SOUVENIRS), 9, self._glyphs), self._faint)
+            canvas.put_right(layout.temple, 0, clip(_(TEMPLE_HEADING), 6, self._glyphs), self._faint)
+        for number, x in enumerate(layout.picture_columns()):
+            word = words.PANORAMAS[number] if layout.size else words.SHORT[PADDY + number]
+            room = panorama_cells.width_of(layout.size, number) if layout.size else 5
+            canvas.put(x, 0, clip(_(word), room, self._glyphs), self._faint)
+        if not layout.size:
+            canvas.put_right(layout.temple - 7, 0, clip(_(AWARDS), 3, self._glyphs), self._faint)
+        elif not layout.temple:
+            canvas.put_right(layout.pictures - 1, 0, clip(_(AWARDS), 3, self._glyphs), self._faint)
+
+    def neutral(self, offerings: int, rank: int) -> None:
+        layout = self._layout
+        self._canvas.put(NAME, self._y, clip(neutral_name(), layout.name, self._glyphs), self._faint)
+        if layout.temple:
+            self._temple(layout.temple, self._y, offerings, rank)
+        else:
+            end = layout.pictures - 1 if layout.size == "small" else layout.pictures - 3
+            self._labelled_temple(end, self._y, offerings, rank)
+
+    def player(self, player: PlayerView, rank: int, decides: bool) -> None:
+        layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
+        if decides:
+            canvas.put(0, y, ">" if self._ascii else POINTER, style(palette.vermilion, bold=True))
+        name = clip(player.name, layout.name, self._glyphs)
+        canvas.put(NAME, y, name, style(palette.cursor if decides else palette.paper, bold=decides))
+        if layout.size == "large":
+            self._card(player, rank)
+        else:
+            self._numbers(player)
+            if layout.size:
+                self._second_row(player, rank)
+            else:
+                self._awards(player, layout.temple - 7)
+            if layout.temple:
+                self._souvenirs(player, layout.souvenirs, y)
+                self._temple(layout.temple, y, player.offerings, rank)
+        for number, x in enumerate(layout.picture_columns()):
+            collected = player.sections[number]
+            if layout.size:
+                panorama_cells.draw(canvas, x, y, number, layout.size, collected, palette, self._ascii)
+            else:
+                colour = palette.station(PADDY + number)
+                section_bar(canvas, x, y, collected, SECTIONS[number], colour, palette, self._glyphs)
+
+    # --- a line and its second row
+
+    def _numbers(self, player: PlayerView) -> None:
+        palette, plain = self._palette, style(self._palette.paper)
+        values = (
+            (player.points, style(palette.paper, bold=True)),
+            (player.coins, style(palette.gold)),
+            (len(player.springs), plain),
+            (len(player.meals), plain),
+            (len(player.encounters), plain),
+        )
+        for end, (value, shown) in zip(_ENDS, values, strict=True):
+            self._canvas.put_right(NAME + self._layout.name + end, self._y, str(value), shown)
+
+    def _second_row(self, player: PlayerView, rank: int) -> None:
+        layout, canvas, y = self._layout, self._canvas, self._y + 1
+        if layout.temple:
+            room = layout.name + _ENDS[2] + 1
+            canvas.put(NAME, y, self._who(player, room), self._faint)
+            won = len(player.achievements)
+            if won:
+                text = ngettext("{n} achievement", "{n} achievements", won).format(n=won)
+                right = layout.pictures - 2
+                canvas.put_right(right, y, clip(text, right - NAME - room - 1, self._glyphs), style(self._palette.gold))
+        else:
+            canvas.put(NAME, y, self._who(player, layout.souvenirs - NAME - 1), self._faint)
+            self._awards(player, layout.pictures - 1)
+            self._souvenirs(player, layout.souvenirs, y)
+            self._labelled_temple(layout.pictures - 1, y, player.offerings, rank)
+
+    def _who(self, player: PlayerView, room: int) -> str:
+        """The traveller with its title, or without where that is too long."""
+        who = words.traveller(player.traveller)
+        if cell_len(who) > room and player.who is not None:
+            who = player.who.name
+        return clip(who, room, self._glyphs)
+
+    def _awards(self, player: PlayerView, end: int) -> None:
+        won = len(player.achievements)
+        shown = style(self._palette.gold, bold=True) if won else self._faint
+        self._canvas.put_right(end, self._y, str(won) if won else self._glyphs.dot, shown)
+
+    def _souvenirs(self, player: PlayerView, x: int, y: int) -> int:
+        """The letters of the set that is being made, and how many other sets there are."""
+        cards, others = current_set(sets_of(player.souvenirs))
+        for family, card in enumerate(cards):
+            if card is None:
+                self._canvas.put(x, y, self._glyphs.dot, self._faint)
+            else:
+                self._canvas.put(x, y, _(words.FAMILY_LETTERS[family]), style(self._palette.paper, bold=True))
+            x += 2
+        if others:
+            x = self._canvas.put(x, y, f"+{others}", style(self._palette.gain))
+        return x
+
+    def _temple(self, end: int, y: int, offerings: int, rank: int) -> int:
+        """The coins given and what they would score now."""
+        palette, canvas = self._palette, self._canvas
+        canvas.put(end - 2, y, str(rank), style(palette.gain, bold=True) if rank else self._faint)
+        x = canvas.put_right(end - 2, y, self._glyphs.to, self._faint)
+        return canvas.put_right(x, y, str(offerings), style(self._temple_ink) if offerings else self._faint)
+
+    def _labelled_temple(self, end: int, y: int, offerings: int, rank: int) -> None:
+        x = self._temple(end, y, offerings, rank)
+        self._canvas.put_right(x - 1, y, clip(_(TEMPLE_HEADING), 6, self._glyphs), self._faint)
+
+    # --- a card beside large pictures
+
+    def _card(self, player: PlayerView, rank: int) -> None:
+        """Five rows: name and points, traveller and coins, springs to people, souvenirs and temple, achievements."""
+        layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
+        right = layout.pictures - 3
+        points = ngettext("{n} point", "{n} points", player.points).format(n=player.points)
+        canvas.put_right(right, y, points, style(palette.paper, bold=True))
+        coins = ngettext("{n} coin", "{n} coins", player.coins).format(n=player.coins)
+        x = canvas.put_right(right, y + 1, coins, style(palette.gold))
+        canvas.put(NAME, y + 1, self._who(player, x - NAME - 1), self._faint)
+        x = NAME
+        for heading, value in (
+            (_(HEADINGS[2]), len(player.springs)), (_(HEADINGS[3]), len(player.meals)),
+            (_(HEADINGS[4]), len(player.encounters)),
+        ):  # fmt: skip
+            x = canvas.put(x, y + 2, f"{clip(heading, 6, self._glyphs)} ", self._faint)
+            x = canvas.put(x, y + 2, str(value), style(palette.paper)) + 2
+        self._souvenirs(player, NAME, y + 3)
+        self._labelled_temple(right, y + 3, player.offerings, rank)
+        won = ", ".join(_(words.ACHIEVEMENTS[card]) for card in player.achievements)
+        canvas.put(NAME, y + 4, clip(won, right - NAME, self._glyphs), style(palette.gold))

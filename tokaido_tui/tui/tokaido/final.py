@@ -1,0 +1,125 @@
+"""The end of the game as steps to be told one by one: who wins each achievement, then the ranks of the temple."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tokaido_tui.engine.event import Event
+from tokaido_tui.games.tokaido.tables import BATHER, CHATTERBOX, COLLECTOR, GOURMET
+from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.tui.tokaido import words
+from tokaido_tui.tui.tokaido.sums import tallies
+
+FINAL = (GOURMET, BATHER, CHATTERBOX, COLLECTOR)
+TEMPLE_ROW = -1
+LAST = -2
+NOBODY = {
+    GOURMET: mark("Nobody ate: nobody is the gourmet."),
+    BATHER: mark("Nobody bathed: nobody is the bather."),
+    CHATTERBOX: mark("Nobody met anybody: nobody is the chatterbox."),
+    COLLECTOR: mark("Nobody bought anything: nobody is the collector."),
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """`row` is an achievement, TEMPLE_ROW or LAST; `gains` are points by seat."""
+
+    row: int
+    gains: dict[int, int]
+    text: str
+
+
+def joined(names: Sequence[str]) -> str:
+    """'Ana', 'Ana and Bo', 'Ana, Bo and Cy'."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def steps_of(view: View, events: Iterable[Event]) -> list[Step]:
+    """The final scoring from the last events of a game; `view` is of the end."""
+    won: dict[int, dict[int, int]] = {achievement: {} for achievement in FINAL}
+    ranked: dict[int, dict[int, int]] = {}
+    place: dict[int, int] | None = None
+    for event in events:
+        if event.kind == "achievement" and event.what in won:
+            place = won[event.what]  # type: ignore[index]
+        elif event.kind == "rank":
+            place = ranked.setdefault(event.amount, {})
+        elif event.kind == "points" and place is not None:
+            place[event.seat] = event.amount
+            place = None
+    steps = [
+        Step(achievement, won[achievement], _award(view, achievement, list(won[achievement]))) for achievement in FINAL
+    ]
+    steps += [Step(TEMPLE_ROW, ranked[coins], _rank(view, coins, ranked[coins])) for coins in sorted(ranked)]
+    if not ranked:
+        steps.append(Step(TEMPLE_ROW, {}, _("Nobody gave a coin to the temple.")))
+    return [*steps, Step(LAST, {}, verdict(view))]
+
+
+def _award(view: View, achievement: int, seats: list[int]) -> str:
+    if not seats:
+        return _(NOBODY[achievement])
+    count = tallies(view)[achievement][seats[0]]
+    with_what = {
+        GOURMET: ngettext("a meal worth {n} coin", "meals worth {n} coins", count),
+        BATHER: ngettext("{n} hot spring", "{n} hot springs", count),
+        CHATTERBOX: ngettext("{n} encounter", "{n} encounters", count),
+        COLLECTOR: ngettext("{n} souvenir", "{n} souvenirs", count),
+    }[achievement].format(n=count)
+    names = joined([view.players[seat].name for seat in seats])
+    title = _(words.ACHIEVEMENTS[achievement])
+    return _("{achievement}: {names}, with {what}").format(achievement=title, names=names, what=with_what)
+
+
+def _rank(view: View, coins: int, gains: dict[int, int]) -> str:
+    names = joined([view.players[seat].name for seat in gains])
+    points = next(iter(gains.values()))
+    gave = ngettext("{n} coin", "{n} coins", coins).format(n=coins)
+    worth = ngettext("{n} point", "{n} points", points).format(n=points)
+    if len(gains) > 1:
+        sentence = _("Temple: {names} gave {coins} each and gain {points}")
+    else:
+        sentence = _("Temple: {names} gave {coins} and gains {points}")
+    return sentence.format(names=names, coins=gave, points=worth)
+
+
+def verdict(view: View) -> str:
+    """Who won, with how many points."""
+    outcome = view.outcome
+    assert outcome is not None
+    names = joined([view.players[seat].name for seat in outcome.winners])
+    best = outcome.points[outcome.winners[0]]
+    if len(outcome.winners) > 1:
+        return ngettext(
+            "{names} share the victory with {n} point", "{names} share the victory with {n} points", best
+        ).format(names=names, n=best)
+    return ngettext("{names} wins with {n} point", "{names} wins with {n} points", best).format(names=names, n=best)
+
+
+def reason(view: View) -> str:
+    """Why: a lead in points, more achievements at equal points, or neither."""
+    outcome = view.outcome
+    assert outcome is not None
+    winners, points = outcome.winners, outcome.points
+    best = points[winners[0]]
+    cards = [len(player.achievements) for player in view.players]
+    mine = cards[winners[0]]
+    level = [seat for seat in range(len(points)) if points[seat] == best and seat not in winners]
+    achievements = ngettext("{n} achievement", "{n} achievements", mine).format(n=mine)
+    if level:
+        names = joined([view.players[seat].name for seat in level])
+        most = max(cards[seat] for seat in level)
+        return _("As many points as {names}, but {achievements} against {n}.").format(
+            names=names, achievements=achievements, n=most
+        )
+    if len(winners) > 1:
+        return _("Equal in points, and equal in achievements: {achievements} each.").format(achievements=achievements)
+    second = max((points[seat] for seat in range(len(points)) if seat not in winners), default=best)
+    names = joined([view.players[seat].name for seat in range(len(points)) if points[seat] == second])
+    lead = best - second
+    return ngettext("{n} point ahead of {names}.", "{n} points ahead of {names}.", lead).format(n=lead, names=names)
