@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
@@ -35,8 +36,9 @@ class TokaidoApp(App[None]):
 
     TITLE = "Tokaido"
     CSS_PATH = sorted(styles_folder().glob("*.tcss"))
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (100, "-wide"), (140, "-vast")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-low"), (30, "-high"), (40, "-tall")]
+
+    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-low"), (30, "-high")]  # noqa: RUF012
 
     COMMANDS_HERE = (
         Command("question_mark,f1", "app.help", mark("Keys and help"), mark("what every key does here")),
@@ -116,7 +118,7 @@ class TokaidoApp(App[None]):
         elif covered and not small:
             self.pop_screen()
 
-    def get_system_commands(self, screen: Screen) -> list[SystemCommand]:  # type: ignore[override]
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """The palette holds what the keys of this screen do, and nothing else."""
         declared: tuple[Command, ...] = (*getattr(screen, "COMMANDS_HERE", ()), *self.COMMANDS_HERE)
         return [
@@ -125,7 +127,7 @@ class TokaidoApp(App[None]):
             if command.palette
         ]
 
-    def _run(self, screen: Screen, command: Command) -> None:
+    def _run(self, screen: Screen[Any], command: Command) -> None:
         self.call_later(self.run_action, command.action, screen)
 
     def action_help(self) -> None:

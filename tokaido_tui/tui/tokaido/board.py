@@ -239,7 +239,7 @@ class TokaidoBoard(Vertical):
     def on_road_picked(self, message: Road.Picked) -> None:
         message.stop()
         if self.moving:
-            if message.stop and message.station in self.road.reachable:
+            if message.go and message.station in self.road.reachable:
                 self.confirm()
             else:
                 self.point(message.station)

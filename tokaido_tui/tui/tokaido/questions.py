@@ -68,7 +68,8 @@ def _sum_up(option: Option) -> str:
 
 def _choose(view: View, _player: PlayerView, palette: Palette) -> Question:
     options = _options(view)
-    items, intro = [], []
+    items: list[Item] = []
+    intro: list[Pieces] = []
     for option in options:
         who: Traveller = TRAVELLERS[option.action]
         items.append(Item(who.name, _(words.TITLES[who.name]), coins(who.coins), topic=f"traveller:{who.name}"))

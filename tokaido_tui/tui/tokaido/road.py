@@ -29,10 +29,10 @@ class Road(Painted):
 
     @dataclass
     class Picked(Message):
-        """The player pointed at a station; `stop` means to go there."""
+        """The player pointed at a station; `go` means to stop there."""
 
         station: int
-        stop: bool
+        go: bool
 
     view: View | None = None
     cursor: int | None = None
@@ -82,12 +82,12 @@ class Road(Painted):
     def on_mouse_move(self, event: MouseMove) -> None:
         station = self.layout_now.at(event.x, event.y) if self.layout_now else None
         if station is not None and station not in (self.looked_at, self.cursor):
-            self.post_message(self.Picked(station, stop=False))
+            self.post_message(self.Picked(station, go=False))
 
     def on_click(self, event: Click) -> None:
         station = self.layout_now.at(event.x, event.y) if self.layout_now else None
         if station is not None:
-            self.post_message(self.Picked(station, stop=station == self.cursor))
+            self.post_message(self.Picked(station, go=station == self.cursor))
 
     # --- painting ------------------------------------------------------------------------------------------------
 
