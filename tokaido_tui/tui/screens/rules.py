@@ -1,0 +1,186 @@
+"""The rules: a list of pages on the left, the page on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import ClassVar, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+
+from tokaido_tui.games.tokaido.tables import STATION_NAMES
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.art.panoramas import panorama
+from tokaido_tui.tui.canvas import Canvas, clip
+from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.screens.chrome import Clickable, title_line
+from tokaido_tui.tui.screens.pager import Block, Pager
+from tokaido_tui.tui.tokaido import rules_pages, words
+from tokaido_tui.tui.widgets.painted import Painted
+
+
+class RulesTitle(Painted):
+    def paint(self, canvas: Canvas) -> None:
+        hint = _("Up Down page   Space scroll   Esc back")
+        title_line(canvas, self.palette, self.glyphs, _("The rules of Tokaido"), hint)
+
+
+class PageTitle(Painted):
+    """The name of the page; a station's on its tile."""
+
+    page: rules_pages.Page | None = None
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.page is None:
+            return
+        palette, x = self.palette, 0
+        if self.page.kind >= 0:
+            letter = f" {words.LETTERS[self.page.kind]} "
+            x = canvas.put(0, 0, letter, style(palette.ink, palette.station(self.page.kind), bold=True)) + 1
+        title = self.page.title
+        canvas.put(x, 0, title[:1].upper() + title[1:], style(palette.gold, bold=True))
+
+
+class Contents(Clickable):
+    """The pages by chapter; the cursor stays in view."""
+
+    def __init__(self) -> None:
+        super().__init__(id="rules-contents")
+        self.topics = rules_pages.topics()
+        self.cursor = 0
+        self._top = 0
+
+    def _lines(self) -> list[tuple[str, int]]:
+        """What is listed: a text and the number of its page, -1 for a chapter or a gap."""
+        lines: list[tuple[str, int]] = []
+        chapter = ""
+        for number, topic in enumerate(self.topics):
+            if topic.split(":")[0] != chapter:
+                chapter = topic.split(":")[0]
+                lines += [("", -1)] if lines else []
+                lines.append((_(rules_pages.CHAPTERS[chapter]), -1))
+            lines.append((rules_pages.title(topic), number))
+        return lines
+
+    def paint(self, canvas: Canvas) -> None:
+        palette, glyphs = self.palette, self.glyphs
+        lines = self._lines()
+        row = next(i for i, (_text, number) in enumerate(lines) if number == self.cursor)
+        # One line more than the cursor's, so that a chapter's name is seen above its first page.
+        self._top = min(self._top, row - 1)
+        self._top = max(self._top, row + 2 - canvas.height, 0)
+        self._top = min(self._top, max(0, len(lines) - canvas.height))
+        width = canvas.width - 2
+        for y, (text, number) in enumerate(lines[self._top : self._top + canvas.height]):
+            if number < 0:
+                canvas.put(1, y, text.upper(), style(palette.faint, bold=True))
+                continue
+            here = number == self.cursor
+            text = clip(text[:1].upper() + text[1:], width - 4, glyphs)
+            self.spot(0, y, width, number)
+            if here:
+                canvas.put(0, y, f" {glyphs.right} {text}".ljust(width), style(palette.ink, palette.gold, bold=True))
+                continue
+            canvas.put(3, y, text, style(palette.paper))
+            topic = self.topics[number]
+            if topic.startswith("station:"):
+                kind = STATION_NAMES.index(topic.split(":")[1])
+                canvas.put(1, y, words.LETTERS[kind], style(palette.station(kind), bold=True))
+        for y in range(canvas.height):
+            canvas.put(canvas.width - 1, y, glyphs.rule, style(palette.line))
+
+    def clicked(self, target: Hashable) -> None:
+        cast("RulesScreen", self.screen).open(cast(int, target))
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        event.stop()
+        cast("RulesScreen", self.screen).action_move(1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        event.stop()
+        cast("RulesScreen", self.screen).action_move(-1)
+
+
+class RulesScreen(Screen[None]):
+    """`topic` names the page to open: 'station:temple', 'traveller:Kinko', 'overview:moving'; None the first."""
+
+    COMMANDS_HERE = (
+        Command("escape,q,i,enter", "close", mark("Close"), mark("close the rules")),
+        Command("up,k", "move(-1)", mark("Page before"), mark("the page before"), False),
+        Command("down,j", "move(1)", mark("Next page"), mark("the next page"), False),
+        Command("left,h,shift+tab", "chapter(-1)", mark("Chapter before"), mark("the chapter before"), False),
+        Command("right,l,tab", "chapter(1)", mark("Next chapter"), mark("the next chapter"), False),
+        Command("home", "edge(0)", mark("First page"), mark("the first page"), False),
+        Command("end", "edge(-1)", mark("Last page"), mark("the last page"), False),
+        Command("pagedown,space", "scroll(1)", mark("Scroll down"), mark("scroll the page down"), False),
+        Command("pageup,b", "scroll(-1)", mark("Scroll up"), mark("scroll the page up"), False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+
+    def __init__(self, topic: str | None) -> None:
+        super().__init__()
+        self._topic = topic
+
+    def compose(self) -> ComposeResult:
+        yield RulesTitle(id="rules-title")
+        with Horizontal(id="rules-body"):
+            yield Contents()
+            with Vertical(id="rules-right"):
+                yield PageTitle(id="rules-page-title")
+                yield Pager(id="rules-page", indent=18)
+
+    @property
+    def contents(self) -> Contents:
+        return self.query_one(Contents)
+
+    @property
+    def topic(self) -> str:
+        return self.contents.topics[self.contents.cursor]
+
+    def on_mount(self) -> None:
+        topics = self.contents.topics
+        self.open(topics.index(self._topic) if self._topic in topics else 0)
+
+    def open(self, number: int) -> None:
+        contents = self.contents
+        contents.cursor = number % len(contents.topics)
+        contents.repaint()
+        page = rules_pages.page(self.topic)
+        title = self.query_one(PageTitle)
+        title.page = page
+        title.repaint()
+        self.query_one(Pager).show(_blocks(page))
+
+    def action_close(self) -> None:
+        if self.is_current:
+            self.dismiss()
+
+    def action_move(self, step: int) -> None:
+        self.open(self.contents.cursor + step)
+
+    def action_edge(self, number: int) -> None:
+        self.open(number)
+
+    def action_chapter(self, step: int) -> None:
+        """The first page of another chapter."""
+        firsts = [f"{chapter}:" for chapter in rules_pages.CHAPTERS]
+        here = next(i for i, first in enumerate(firsts) if self.topic.startswith(first))
+        wanted = firsts[(here + step) % len(firsts)]
+        self.open(next(i for i, topic in enumerate(self.contents.topics) if topic.startswith(wanted)))
+
+    def action_scroll(self, step: int) -> None:
+        self.query_one(Pager).scroll_pages(step)
+
+
+def _blocks(page: rules_pages.Page) -> list[Block]:
+    blocks: list[Block] = []
+    if page.panorama:
+        blocks += [Block(picture=panorama(page.panorama, "large")), Block()]
+    for sentence in page.sentences:
+        blocks += [Block(sentence), Block()]
+    blocks += [Block(text, "pair", left=left[:1].upper() + left[1:]) for left, text in page.facts]
+    return blocks

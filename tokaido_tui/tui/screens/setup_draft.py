@@ -1,0 +1,181 @@
+"""A game being set up: what the setup screen edits. It knows the fields and their values, nothing of the screen."""
+
+from __future__ import annotations
+
+import getpass
+from dataclasses import dataclass, field
+
+from tokaido_tui.bots import LEVELS
+from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.engine.setup import MAX_NAME
+from tokaido_tui.games import GAMES, system
+from tokaido_tui.games.tokaido.tables import TRAVELLERS
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.table.table import Plan, Seat
+from tokaido_tui.tui.screens.text_edit import TextEdit
+
+PERSON = ""
+# `random` is there for simulations: nobody wants to play against it.
+OFFERED = (PERSON, *(level for level in LEVELS if level != "random"))
+DEFAULT_BOT = "wanderer"
+BOT_NAMES = ("Hana", "Kenji", "Mei", "Taro", "Rin")
+SEATS = 5
+USUAL = 4
+LONGEST_SEED = 12
+COLUMNS = ("colour", "who", "name", "traveller")
+ROLES = ("", *(traveller.name for traveller in TRAVELLERS))
+
+Field = tuple[str, int]
+"""A field and which of them: ("name", 2) is the third seat's name."""
+
+SENTENCES = {
+    "empty": mark("Everybody needs a name."),
+    "double": mark("{name} sits here twice: give one of them another name."),
+    "seed": mark("A seed is a number: digits only. Leave it empty for a game of chance."),
+    "initiation": mark("Initiation is played without travellers."),
+}
+
+
+@dataclass
+class SeatDraft:
+    name: TextEdit
+    bot: str
+    colour: int
+    role: str = ""
+
+
+def person_name() -> str:
+    """The login name, as a person would write it; else a plain 'You'."""
+    try:
+        login = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        login = ""
+    login = "".join(char for char in login if char.isprintable()).strip()[:MAX_NAME]
+    return _("You") if not login or login in ("root", *BOT_NAMES) else login[0].upper() + login[1:]
+
+
+def _seats() -> list[SeatDraft]:
+    """A person and four bots, whose initials differ: they are what is seen on the road."""
+    person = person_name()
+    bots = [name for name in BOT_NAMES if name[0] != person[0]]
+    names = [person, *bots][:SEATS]
+    return [
+        SeatDraft(TextEdit(name, MAX_NAME), DEFAULT_BOT if number else PERSON, number)
+        for number, name in enumerate(names)
+    ]
+
+
+@dataclass
+class Problem:
+    """What is wrong, in a sentence, and the field where it is."""
+
+    sentence: str
+    field: Field
+
+
+@dataclass
+class SetupDraft:
+    game: str = GAMES[0]
+    players: int = USUAL
+    seats: list[SeatDraft] = field(default_factory=_seats)
+    chosen: bool = False
+    """Whether travellers are chosen here instead of dealt."""
+    variants: set[str] = field(default_factory=set)
+    seed: TextEdit = field(default_factory=lambda: TextEdit("", LONGEST_SEED))
+
+    @property
+    def initiation(self) -> bool:
+        return "initiation" in self.variants
+
+    @property
+    def roles_shown(self) -> bool:
+        return self.chosen and not self.initiation
+
+    def variant_names(self) -> tuple[str, ...]:
+        return tuple(variant.name for variant in system(self.game).variants)
+
+    def rows(self) -> list[list[Field]]:
+        """The fields from top to bottom, those of a line beside one another."""
+        columns = COLUMNS if self.roles_shown else COLUMNS[:-1]
+        return [
+            [("game", 0)],
+            [("players", 0)],
+            *([(column, seat) for column in columns] for seat in range(self.players)),
+            [("travellers", 0)],
+            *([("variant", number)] for number in range(len(self.variant_names()))),
+            [("seed", 0)],
+        ]
+
+    def text_of(self, place: Field) -> TextEdit | None:
+        kind, number = place
+        return self.seats[number].name if kind == "name" else self.seed if kind == "seed" else None
+
+    def change(self, place: Field, step: int) -> str:
+        """The next or the previous value of a field; a sentence where it can't be changed."""
+        kind, number = place
+        if kind == "game":
+            self.game = GAMES[(GAMES.index(self.game) + step) % len(GAMES)]
+        elif kind == "players":
+            self.set_players(self.players + step)
+        elif kind == "who":
+            self._turn_who(self.seats[number], step)
+        elif kind == "colour":
+            self._turn_colour(self.seats[number], step)
+        elif kind == "traveller":
+            self._turn_role(number, step)
+        elif kind == "travellers":
+            if self.initiation:
+                return _(SENTENCES["initiation"])
+            self.chosen = not self.chosen
+        elif kind == "variant":
+            self.variants ^= {self.variant_names()[number]}
+        return ""
+
+    def set_players(self, number: int) -> None:
+        offered = system(self.game).players
+        number = min(max(number, offered.start), offered.stop - 1)
+        # Who was away may have lost the traveller to somebody in the meantime.
+        for seat in self.seats[self.players : number]:
+            seat.role = ""
+        self.players = number
+
+    def _turn_who(self, seat: SeatDraft, step: int) -> None:
+        seat.bot = OFFERED[(OFFERED.index(seat.bot) + step) % len(OFFERED)]
+
+    def _turn_colour(self, seat: SeatDraft, step: int) -> None:
+        """The next colour; whoever has it takes this seat's."""
+        wanted = (seat.colour + step) % SEATS
+        other = next(one for one in self.seats if one.colour == wanted)
+        other.colour, seat.colour = seat.colour, wanted
+
+    def _turn_role(self, number: int, step: int) -> None:
+        """The next traveller that nobody else has."""
+        taken = {seat.role for i, seat in enumerate(self.seats[: self.players]) if i != number and seat.role}
+        free = [role for role in ROLES if role not in taken]
+        seat = self.seats[number]
+        seat.role = free[(free.index(seat.role) + step) % len(free)]
+
+    def plan(self) -> Plan | Problem:
+        """The game to play, or what is wrong with it."""
+        seats = self.seats[: self.players]
+        names = [seat.name.text.strip() for seat in seats]
+        for number, name in enumerate(names):
+            if not name:
+                return Problem(_(SENTENCES["empty"]), ("name", number))
+            if name in names[:number]:
+                return Problem(_(SENTENCES["double"]).format(name=name), ("name", number))
+        seed = self.seed.text.strip()
+        if seed and not (seed.isascii() and seed.isdigit()):
+            return Problem(_(SENTENCES["seed"]), ("seed", 0))
+        plan = Plan(
+            seats=tuple(Seat(name, seat.bot, seat.colour) for name, seat in zip(names, seats, strict=True)),
+            game=self.game,
+            variants=tuple(sorted(self.variants)),
+            roles=tuple(seat.role for seat in seats) if self.roles_shown and any(seat.role for seat in seats) else (),
+            seed=int(seed) if seed else None,
+        )
+        try:
+            plan.setup()
+        except SetupError as error:
+            return Problem(_(str(error)), ("players", 0))
+        return plan

@@ -1,0 +1,207 @@
+"""The title: the print of the road, and the menu on it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.table.table import SEEDS, Plan, Seat
+from tokaido_tui.tui.art.picture import Picture
+from tokaido_tui.tui.art.title import title_screen, wordmark
+from tokaido_tui.tui.canvas import ASCII, Canvas, clip
+from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.tui.screens.backdrop import put_picture, veiled
+from tokaido_tui.tui.screens.chrome import Clickable
+from tokaido_tui.tui.screens.confirm import ConfirmScreen
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.app import TokaidoApp
+
+NOTICE = mark("An unofficial fan project. The games belong to their author and publishers.")
+DEMO_NAMES = ("Hana", "Kenji", "Yuki", "Taro")
+VEIL = 0.8
+PANEL = 22
+"""The menu's width in cells."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the menu; `missing` says why it can't be had yet."""
+
+    name: str
+    key: str
+    label: str
+    about: str
+    missing: bool = False
+
+
+ENTRIES = (
+    Entry("new", "n", mark("New game"), mark("Choose who travels, and by which rules.")),
+    Entry("continue", "c", mark("Continue"), mark("No game in progress is kept yet."), True),
+    Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road.")),
+    Entry("learn", "l", mark("Learn"), mark("There are no lessons yet; press i for the rules."), True),
+    Entry("replays", "r", mark("Replays"), mark("No finished game is kept yet."), True),
+    Entry("records", "e", mark("Records"), mark("No results are kept yet."), True),
+    Entry("settings", "s", mark("Settings"), mark("Theme, language, animation and more.")),
+    Entry("quit", "q", mark("Quit"), mark("Leave the program.")),
+)
+
+
+class Menu(Clickable):
+    """The print over the whole screen, with the menu on a veil."""
+
+    can_focus = True
+
+    def __init__(self) -> None:
+        super().__init__(id="menu")
+        self.cursor = 0
+        self._print: tuple[Hashable, Picture] | None = None
+
+    @property
+    def panel(self) -> tuple[int, int, int, int]:
+        """The veil's place: left, top, width, height."""
+        width, height = self.size
+        rows = len(ENTRIES) + 2
+        # Below the wordmark, above the wave; the sun looks out from behind.
+        return max(2, width // 24), min(8 + (height - 24) // 3, height - rows - 2), PANEL, rows
+
+    def paint(self, canvas: Canvas) -> None:
+        palette, glyphs = self.palette, self.glyphs
+        put_picture(canvas, 0, 0, self._veiled_print(palette), palette, glyphs is ASCII)
+        if glyphs is ASCII:
+            self._plain_wordmark(canvas)
+        left, top, width, height = self.panel
+        if glyphs is ASCII or palette.exact:
+            canvas.fill(left, top, width, height, style(palette.paper, palette.ground))
+            canvas.fill(0, canvas.height - 1, canvas.width, 1, style(palette.paper, palette.ground))
+        for number, entry in enumerate(ENTRIES):
+            self._entry(canvas, left, top + 1 + number, number, entry)
+        notice = clip(_(NOTICE), canvas.width - 4, glyphs)
+        canvas.put_centre(0, canvas.width, canvas.height - 1, notice, style(palette.paper))
+
+    def _entry(self, canvas: Canvas, left: int, y: int, number: int, entry: Entry) -> None:
+        palette = self.palette
+        here = number == self.cursor
+        if here:
+            canvas.fill(left, y, PANEL, 1, style(palette.ink, palette.faint if entry.missing else palette.vermilion))
+            canvas.put(left + 1, y, self.glyphs.right)
+            about = f"  {_(entry.about)}  "
+            colour = palette.gold if entry.missing else palette.paper
+            canvas.put(left + PANEL, y, clip(about, canvas.width - left - PANEL - 1), style(colour, palette.panel))
+        text = palette.ink if here else palette.faint if entry.missing else palette.paper
+        canvas.put(left + 3, y, clip(_(entry.label), PANEL - 8, self.glyphs), style(text, bold=not entry.missing))
+        canvas.put_right(left + PANEL - 2, y, entry.key, style(palette.ink if here else palette.gold))
+        self.spot(left, y, PANEL, number)
+
+    def _veiled_print(self, palette: Palette) -> Picture:
+        key = (self.size, palette.name)
+        if self._print is None or self._print[0] != key:
+            width, height = self.size
+            left, top, across, down = self.panel
+            picture = title_screen(width, height, not palette.dark)
+            picture = veiled(picture, left, top * 2, across, down * 2, palette.ground, VEIL)
+            picture = veiled(picture, 0, height * 2 - 2, width, 2, palette.ground, VEIL)
+            self._print = key, picture
+        return self._print[1]
+
+    def _plain_wordmark(self, canvas: Canvas) -> None:
+        """Shades of one character hide the letters of the title: they are written over it."""
+        rows = wordmark()
+        left, top = (canvas.width - len(rows[0])) // 2, 1
+        canvas.fill(left - 2, top, len(rows[0]) + 4, 7, style(self.palette.paper, self.palette.ground))
+        for number in range(0, len(rows), 2):
+            for x, (upper, lower) in enumerate(zip(rows[number], rows[number + 1], strict=True)):
+                sign = {"##": "#", "# ": "'", " #": "."}.get(upper + lower, " ")
+                canvas.put(left + x, top + 1 + number // 2, sign, style(self.palette.vermilion, bold=True))
+
+    def clicked(self, target: Hashable) -> None:
+        self.cursor = cast(int, target)
+        self.repaint()
+        cast("TitleScreen", self.screen).action_open()
+
+
+class TitleScreen(Screen[None]):
+    COMMANDS_HERE = (
+        Command("up,k,shift+tab", "move(-1)", mark("Up"), mark("up in the menu"), False),
+        Command("down,j,tab", "move(1)", mark("Down"), mark("down in the menu"), False),
+        Command("home,pageup", "edge(0)", mark("First"), mark("to the first line"), False),
+        Command("end,pagedown", "edge(-1)", mark("Last"), mark("to the last line"), False),
+        Command("enter,space,right", "open", mark("Open"), mark("what is marked"), False),
+        *(
+            Command(
+                f"{entry.key},{number}" + (",escape" if entry.name == "quit" else ""),
+                f"pick('{entry.name}')",
+                entry.label,
+                entry.about,
+            )
+            for number, entry in enumerate(ENTRIES, 1)
+        ),
+        Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page")),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+
+    def compose(self) -> ComposeResult:
+        yield Menu()
+
+    @property
+    def menu(self) -> Menu:
+        return self.query_one(Menu)
+
+    @property
+    def game_app(self) -> TokaidoApp:
+        return cast("TokaidoApp", self.app)
+
+    def _mark(self, number: int) -> None:
+        self.menu.cursor = number % len(ENTRIES)
+        self.menu.repaint()
+
+    def action_move(self, step: int) -> None:
+        self._mark(self.menu.cursor + step)
+
+    def action_edge(self, number: int) -> None:
+        self._mark(number)
+
+    def action_open(self) -> None:
+        self.action_pick(ENTRIES[self.menu.cursor].name)
+
+    def action_pick(self, name: str) -> None:
+        """Marks a line and does what it says; what is missing is only marked, with its reason."""
+        number = next(i for i, entry in enumerate(ENTRIES) if entry.name == name)
+        self._mark(number)
+        if ENTRIES[number].missing:
+            return
+        {"new": self._new, "demo": self._demo, "settings": self._settings, "quit": self._quit}[name]()
+
+    def action_rules(self) -> None:
+        from tokaido_tui.tui.screens.rules import RulesScreen
+
+        self.app.push_screen(RulesScreen(None))
+
+    def _new(self) -> None:
+        from tokaido_tui.tui.screens.setup import SetupScreen
+
+        self.app.push_screen(SetupScreen())
+
+    def _demo(self) -> None:
+        seats = tuple(Seat(name, "wanderer", colour) for colour, name in enumerate(DEMO_NAMES))
+        self.game_app.play(Plan(seats, variants=("gastronomy",), seed=random.randrange(SEEDS)))
+
+    def _settings(self) -> None:
+        from tokaido_tui.tui.screens.settings import SettingsScreen
+
+        self.app.push_screen(SettingsScreen())
+
+    def _quit(self) -> None:
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self.app.exit()
+
+        self.app.push_screen(ConfirmScreen(_("Leave Tokaido?"), _("Leave"), _("Stay")), answered)
