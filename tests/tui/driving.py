@@ -1,0 +1,116 @@
+"""Drives the app in the tests: games, keys without Pilot's pauses, and what the screen says."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from textual import events
+from textual.keys import _character_to_key
+from textual.pilot import Pilot
+
+from tokaido_tui.engine.record import Act, parse
+from tokaido_tui.games import system
+from tokaido_tui.table.table import Plan, Seat
+from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.settings import Settings, save
+from tokaido_tui.tui.tokaido.board import TokaidoBoard
+
+NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
+HOME, ROOMY, VAST = (80, 24), (120, 36), (140, 40)
+
+
+def plan(
+    people: int,
+    bots: int = 0,
+    *,
+    variants: Sequence[str] = (),
+    roles: Sequence[str] = (),
+    seed: int = 7,
+    names: Sequence[str] = NAMES,
+    bot: str = "random",
+) -> Plan:
+    """People first, then bots."""
+    seats = [Seat(names[i], "" if i < people else bot, i) for i in range(people + bots)]
+    return Plan(tuple(seats), variants=tuple(variants), roles=tuple(roles), seed=seed)
+
+
+def make_app(folder: Path, wanted: Plan | None = None, **settings: Any) -> TokaidoApp:
+    """The app with its settings in that folder; animation is off unless asked for."""
+    assert not save(Settings(**{"animation": False, **settings}), folder)
+    return TokaidoApp(folder, wanted)
+
+
+def game_of(app: TokaidoApp) -> GameScreen:
+    return next(screen for screen in app.screen_stack if isinstance(screen, GameScreen))
+
+
+def board_of(app: TokaidoApp) -> TokaidoBoard:
+    return game_of(app).board
+
+
+def acts_of(app: TokaidoApp) -> int:
+    """How many decisions have been made in the game."""
+    return sum(isinstance(step, Act) for step in game_of(app).table._recorder.steps)
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Until what was posted, and what that posted in turn, has been done."""
+    for _ in range(3):
+        await pilot._wait_for_screen()
+
+
+def send(app: TokaidoApp, key: str) -> None:
+    """A key as the terminal's driver would send it, without any waiting."""
+    if len(key) == 1:
+        event = events.Key(key if key.isalnum() else _character_to_key(key), key)
+    else:
+        event = events.Key(key, {"space": " ", "enter": "\r", "tab": "\t", "escape": "\x1b"}.get(key))
+    event.set_sender(app)
+    assert app._driver is not None
+    app._driver.send_message(event)
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Like Pilot.press, without its pauses of 65 ms a key."""
+    for key in keys:
+        send(pilot.app, key)
+        await settle(pilot)
+
+
+async def until(pilot: Pilot[None], reached: Callable[[], object], seconds: float = 5.0) -> None:
+    """Waits for bots and timers: until something is true, or the test fails."""
+    for _ in range(int(seconds / 0.005)):
+        await settle(pilot)
+        if reached():
+            return
+        await pilot.pause(0.005)
+    raise AssertionError(f"still not so after {seconds} s; the screen is {pilot.app.screen}\n{text_of(pilot.app)}")
+
+
+def text_of(app: TokaidoApp) -> str:
+    """Everything that the screen shows now."""
+    width, height = app.size
+    rows = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in row) for row in rows[:height])
+
+
+async def decide(pilot: Pilot[None], choose: Callable[[Any], int]) -> None:
+    """Answers the decision that is on the board, past its keys."""
+    board = board_of(pilot.app)
+    assert board.deciding
+    board.post_message(TokaidoBoard.Decided(choose(board.view)))
+    await settle(pilot)
+
+
+def verified(app: TokaidoApp) -> int:
+    """The record of the game so far is one that replays; returns how many acts it has."""
+    table = game_of(app).table
+    record, game = parse(table.record_text(), system)
+    assert game.view(None) == table.view(None)
+    return len(record.acts)
+
+
+Play = Callable[[Pilot[None]], Awaitable[None]]
