@@ -48,6 +48,12 @@ def cases(draw: st.DrawFn, variants: tuple[str, ...] = (), players: tuple[int, .
     return Case(setup, draw(st.integers(0, 10**9)), draw(st.sampled_from([0, 0.5, 0.7])))
 
 
+def some_cases(count: int, *variants: str, players: tuple[int, ...] = (2, 3, 4, 5)) -> Iterator[Case]:
+    """Games for a test that counts something over all of them."""
+    for seed in range(count):
+        yield Case(Setup(NAMES[: players[seed % len(players)]], variants), seed, (0, 0.5, 0.7)[seed % 3])
+
+
 def over_games(count: int, **kinds: Any) -> Callable[[Any], Any]:
     """The test runs over this many games, the same ones every time."""
 

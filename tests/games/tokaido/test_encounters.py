@@ -16,18 +16,6 @@ from tests.games.tokaido.helpers import (
     souvenirs,
 )
 
-FULL = (3, 4, 5)
-
-
-def with_sections(journey: Journey, *sections: int) -> None:
-    """The hero's panoramas as they would be after many stops."""
-    for panorama, count in enumerate(sections):
-        journey.game.sections[panorama] = count
-        if count == FULL[panorama]:
-            journey.game.shut[0] |= 1 << panorama
-            journey.game.awarded |= 1 << panorama
-    journey.game.points[0] = sum(n * (n + 1) // 2 for n in sections)
-
 
 def test_a_samurai_is_three_points() -> None:
     journey = Journey("Kinko", encounter=["Samurai"])
@@ -70,7 +58,7 @@ def test_a_shokunin_on_an_empty_souvenir_deck_gives_nothing() -> None:
 @pytest.mark.parametrize(("guide", "panorama"), [(PADDY_GUIDE, 0), (MOUNTAIN_GUIDE, 1), (SEA_GUIDE, 2)])
 def test_an_annaibito_gives_the_next_section_of_its_panorama(guide: str, panorama: int) -> None:
     journey = Journey("Kinko", encounter=[guide])
-    with_sections(journey, 1, 1, 1)
+    journey.sections(1, 1, 1)
     events = journey.go("encounter")
     assert points(events, cause="panoramas") == 2
     assert journey.hero.sections[panorama] == 2
@@ -80,7 +68,7 @@ def test_an_annaibito_gives_the_next_section_of_its_panorama(guide: str, panoram
 
 def test_an_annaibito_for_a_completed_panorama_lets_choose_any_unfinished_one() -> None:
     journey = Journey("Kinko", encounter=[SEA_GUIDE])
-    with_sections(journey, 2, 1, 5)
+    journey.sections(2, 1, 5)
     journey.go("encounter")
     assert (journey.kind, journey.game.seat) == ("admire", 0)
     assert journey.choices() == ["admire nothing", "admire paddy", "admire mountain"]
@@ -91,7 +79,7 @@ def test_an_annaibito_for_a_completed_panorama_lets_choose_any_unfinished_one() 
 
 def test_an_annaibito_for_a_completed_panorama_may_be_declined() -> None:
     journey = Journey("Kinko", encounter=[SEA_GUIDE])
-    with_sections(journey, 2, 1, 5)
+    journey.sections(2, 1, 5)
     journey.go("encounter")
     assert points(journey.do("admire nothing")) == 0
     assert journey.hero.sections == (2, 1, 5)
@@ -101,14 +89,14 @@ def test_an_annaibito_for_a_completed_panorama_may_be_declined() -> None:
 
 def test_only_unfinished_panoramas_are_offered_instead() -> None:
     journey = Journey("Kinko", encounter=[PADDY_GUIDE])
-    with_sections(journey, 3, 4, 0)
+    journey.sections(3, 4, 0)
     journey.go("encounter")
     assert journey.choices() == ["admire nothing", "admire sea"]
 
 
 def test_a_section_chosen_so_can_win_the_achievement() -> None:
     journey = Journey("Kinko", encounter=[SEA_GUIDE])
-    with_sections(journey, 2, 1, 5)
+    journey.sections(2, 1, 5)
     journey.go("encounter")
     events = journey.do("admire paddy")
     assert (points(events, cause="panoramas"), points(events, cause="achievements")) == (3, 3)
@@ -116,7 +104,7 @@ def test_a_section_chosen_so_can_win_the_achievement() -> None:
 
 def test_an_annaibito_with_all_panoramas_complete_does_nothing() -> None:
     journey = Journey("Kinko", encounter=[MOUNTAIN_GUIDE])
-    with_sections(journey, 3, 4, 5)
+    journey.sections(3, 4, 5)
     events = journey.go("encounter")
     assert kinds(events) == ["moved", "encounter"]
     assert journey.kind == "move"

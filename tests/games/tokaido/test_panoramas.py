@@ -76,7 +76,7 @@ def test_a_panorama_completed_by_an_annaibito_wins_the_achievement_too(
     panorama: int, guide: str, done: int, name: str
 ) -> None:
     journey = Journey(encounter=[guide])
-    journey.game.sections[panorama] = done
+    journey.sections(*[done if i == panorama else 0 for i in range(3)])
     events = journey.go("encounter")
     assert points(events, cause="panoramas") == done + 1
     assert points(events, cause="achievements") == 3

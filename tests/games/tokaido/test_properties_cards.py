@@ -28,14 +28,14 @@ def all_cards(game: Tokaido) -> dict[str, Counter[int]]:
     return found
 
 
-@over_games(150)
+@over_games(80)
 def test_cards_are_conserved_in_every_deck(case: Case) -> None:
     box = {name: Counter(pile) for name, pile in BOX.items()}
     for game, _, _ in steps(case):
         assert all_cards(game) == box
 
 
-@over_games(500)
+@over_games(200)
 def test_no_dish_twice_in_a_game_and_at_most_one_meal_an_inn(case: Case) -> None:
     meals: Counter[tuple[int, int]] = Counter()
     at_inn: Counter[tuple[int, int]] = Counter()
@@ -50,13 +50,13 @@ def test_no_dish_twice_in_a_game_and_at_most_one_meal_an_inn(case: Case) -> None
     assert set(at_inn.values()) <= {1}
 
 
-@over_games(500)
+@over_games(200)
 def test_coins_are_never_negative(case: Case) -> None:
     for game, _, _ in steps(case):
         assert min(game.coins) >= 0
 
 
-@over_games(500)
+@over_games(200)
 def test_the_coins_of_the_story_are_the_coins_in_the_purses(case: Case) -> None:
     told: Counter[int] = Counter()
     for game, _, events in steps(case):
@@ -66,7 +66,7 @@ def test_the_coins_of_the_story_are_the_coins_in_the_purses(case: Case) -> None:
         assert [told[seat] for seat in range(case.setup.players)] == game.coins
 
 
-@over_games(300)
+@over_games(200)
 def test_the_cards_of_the_story_are_the_cards_of_the_collections(case: Case) -> None:
     told: dict[str, Counter[tuple[int, object]]] = {
         kind: Counter() for kind in ("souvenir", "meal", "spring", "encounter", "achievement")
@@ -87,7 +87,7 @@ def test_the_cards_of_the_story_are_the_cards_of_the_collections(case: Case) -> 
             assert mine == Counter(cards)
 
 
-@over_games(300)
+@over_games(200)
 def test_an_inn_is_empty_of_meals_on_the_road_and_holds_the_hand_while_somebody_is_in(case: Case) -> None:
     size = max(3, case.setup.players) + ("gastronomy" not in case.setup.variants)
     for game, _, events in steps(case):

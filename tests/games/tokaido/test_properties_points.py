@@ -9,14 +9,14 @@ from tests.games.tokaido.recount import by_source
 from tokaido_tui.games.tokaido.tables import ACHIEVEMENT_NAMES, DISHES
 
 
-@over_games(300)
+@over_games(200)
 def test_the_track_equals_the_recount_from_the_collections_after_every_step(case: Case) -> None:
     for game, _, _ in steps(case):
         outcome = game.outcome()
         assert tuple(map(sum, zip(*outcome.sources.values(), strict=True))) == outcome.points
 
 
-@over_games(120)
+@over_games(80)
 def test_the_recount_agrees_with_one_written_from_the_rules_alone(case: Case) -> None:
     for game, _, _ in steps(case):
         view = game.view(None)
@@ -25,7 +25,7 @@ def test_the_recount_agrees_with_one_written_from_the_rules_alone(case: Case) ->
             assert {name: by_seat[player.number] for name, by_seat in sources.items()} == by_source(view, player)
 
 
-@over_games(300)
+@over_games(200)
 def test_the_points_of_the_story_are_the_points_on_the_track_by_source(case: Case) -> None:
     told: Counter[tuple[str, int]] = Counter()
     for game, _, events in steps(case):
@@ -37,7 +37,7 @@ def test_the_points_of_the_story_are_the_points_on_the_track_by_source(case: Cas
             assert tuple(told[source, seat] for seat in range(case.setup.players)) == by_seat
 
 
-@over_games(500)
+@over_games(200)
 def test_a_game_has_a_winner_with_most_points_then_most_achievements(case: Case) -> None:
     game, story = finished(case)
     outcome = game.outcome()
@@ -51,7 +51,7 @@ def test_a_game_has_a_winner_with_most_points_then_most_achievements(case: Case)
     assert tuple(event.seat for event in story if event.kind == "won") == outcome.winners
 
 
-@over_games(400)
+@over_games(200)
 def test_final_achievements_go_to_all_leaders_and_to_nobody_at_0(case: Case) -> None:
     game, _ = finished(case)
     players = game.view(None).players
@@ -67,7 +67,7 @@ def test_final_achievements_go_to_all_leaders_and_to_nobody_at_0(case: Case) -> 
             assert (card in player.achievements) == (count == max(tally) > 0)
 
 
-@over_games(400)
+@over_games(200)
 def test_a_panorama_achievement_goes_to_the_first_to_complete_it_and_only_to_them(case: Case) -> None:
     first: dict[int, int] = {}
     game, story = finished(case)

@@ -15,7 +15,7 @@ def kind_of(game: Tokaido, station: int) -> str:
     return STATION_NAMES[game.road.kinds[station]]
 
 
-@over_games(400)
+@over_games(200)
 def test_each_road_slot_is_used_at_most_once(case: Case) -> None:
     used = set()
     game, story = finished(case)
@@ -30,7 +30,7 @@ def test_each_road_slot_is_used_at_most_once(case: Case) -> None:
     assert {place for place in used if kind_of(game, place[0]) == "inn"} == set(inns)
 
 
-@over_games(400)
+@over_games(200)
 def test_the_mover_is_on_the_lowest_station_there_on_the_highest_slot(case: Case) -> None:
     for game, _, _ in steps(case):
         if game.decision_kind() != "move":
@@ -44,7 +44,7 @@ def test_the_mover_is_on_the_lowest_station_there_on_the_highest_slot(case: Case
             assert game.seat == game.walker
 
 
-@over_games(300)
+@over_games(200)
 def test_the_legal_moves_are_the_free_open_spaces_up_to_the_next_inn(case: Case) -> None:
     """Worked out from the story alone: which slots were taken, what is in the purse and the collection."""
     taken: Counter[int] = Counter()
@@ -74,7 +74,7 @@ def test_the_legal_moves_are_the_free_open_spaces_up_to_the_next_inn(case: Case)
         assert game.legal_actions() == (*expected, end)
 
 
-@over_games(400)
+@over_games(200)
 def test_nobody_stops_at_a_village_or_temple_with_an_empty_purse_nor_on_a_completed_panorama(case: Case) -> None:
     purses: list[int] = []
     sections: Counter[tuple[int, str]] = Counter()
@@ -89,7 +89,7 @@ def test_nobody_stops_at_a_village_or_temple_with_an_empty_purse_nor_on_a_comple
         purses = game.coins[:]
 
 
-@over_games(300)
+@over_games(200)
 def test_everybody_stops_at_every_inn_and_the_journey_ends_at_the_last(case: Case) -> None:
     stops: dict[int, list[int]] = {}
     for game, _, events in steps(case):

@@ -8,7 +8,8 @@ from tests.games.tokaido.helpers import NAMES, SYSTEM, Journey, PileDealer, draw
 from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
+from tokaido_tui.games.tokaido import setting_out
+from tokaido_tui.games.tokaido.tables import TRAVELLERS, Traveller
 
 VARIANTS = [variant.name for variant in SYSTEM.variants]
 
@@ -119,14 +120,13 @@ def test_preparations_change_the_purse_of_the_traveller() -> None:
     assert purses(journey)[:3] == [2 - 1, 7 + 2, 5 + 1]
 
 
-def test_preparations_never_take_a_purse_below_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    # The poorest traveller has 2 coins and the most taken is 1, so a poorer one has to be made up.
-    from tokaido_tui.games.tokaido import setting_out
-    from tokaido_tui.games.tokaido.tables import Traveller
-
-    monkeypatch.setattr(setting_out, "NOVICE", Traveller("", "", coins=0))
+def test_preparations_never_take_a_purse_below_0() -> None:
+    # The poorest traveller has 2 coins and the most taken is 1, so poorer ones have to be made up.
     journey = Journey(players=4, variants=["initiation", "preparations"])
-    assert purses(journey) == [2, 1, 0, 0]
+    journey.game.who = (Traveller("", "", coins=0),) * 4
+    journey.game.coins = [0] * 4
+    setting_out.depart(journey.game)
+    assert sorted(purses(journey)) == [0, 0, 1, 2]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -32,21 +32,21 @@ def test_hiroshige_may_decline() -> None:
 
 def test_hiroshige_has_only_unfinished_panoramas_to_choose_from() -> None:
     journey = Journey("Hiroshige")
-    journey.game.sections[:3] = [3, 1, 5]
+    journey.sections(3, 1, 5)
     journey.go("inn")
     assert journey.choices() == ["admire nothing", "admire mountain"]
 
 
 def test_hiroshige_with_everything_complete_goes_straight_to_the_meal() -> None:
     journey = Journey("Hiroshige")
-    journey.game.sections[:3] = [3, 4, 5]
+    journey.sections(3, 4, 5)
     journey.go("inn")
     assert journey.kind == "eat"
 
 
 def test_hiroshige_can_win_a_panorama_achievement_at_the_inn() -> None:
     journey = Journey("Hiroshige")
-    journey.game.sections[0] = 2
+    journey.sections(2, 0, 0)
     journey.go("inn")
     assert points(journey.do("admire paddy")) == 3 + 3
     assert achievements(journey.hero.achievements) == {"Paddy"}
@@ -108,7 +108,7 @@ def test_chuubei_meets_somebody_at_the_three_intermediate_inns_and_not_at_edo() 
 
 def test_chuubeis_annaibito_of_a_completed_panorama_asks_and_then_the_meal_follows() -> None:
     journey = Journey("Chuubei", encounter=[SEA_GUIDE])
-    journey.game.sections[:3] = [0, 0, 5]
+    journey.sections(0, 0, 5)
     journey.go("inn")
     assert journey.choices() == ["admire nothing", "admire paddy", "admire mountain"]
     journey.do("admire nothing")

@@ -60,7 +60,7 @@ def test_two_encounters_of_a_kind_are_one_choice() -> None:
 
 def test_yoshiyasus_annaibito_of_a_completed_panorama_asks() -> None:
     journey = Journey("Yoshiyasu", encounter=["Kuge", SEA_GUIDE])
-    journey.game.sections[:3] = [0, 0, 5]
+    journey.sections(0, 0, 5)
     journey.go("encounter")
     journey.do(f"keep {SEA_GUIDE}")
     assert journey.choices() == ["admire nothing", "admire paddy", "admire mountain"]
@@ -79,7 +79,7 @@ def test_a_hot_spring_gives_mitsukuni_1_more(value: int, scored: int) -> None:
 @pytest.mark.parametrize(("panorama", "stop", "done"), [(0, "paddy", 2), (1, "mountain", 3), (2, "sea", 4)])
 def test_mitsukuni_first_to_complete_a_panorama_scores_the_section_plus_4(panorama: int, stop: str, done: int) -> None:
     journey = Journey("Mitsukuni")
-    journey.game.sections[panorama] = done
+    journey.sections(*[done if i == panorama else 0 for i in range(3)])
     assert points(journey.go(stop)) == done + 1 + 4
 
 
@@ -175,7 +175,7 @@ def test_umegae_gains_before_the_effect_of_the_card() -> None:
 
 def test_umegae_gains_also_where_the_card_gives_nothing() -> None:
     journey = Journey("Umegae", encounter=[SEA_GUIDE])
-    journey.game.sections[:3] = [3, 4, 5]
+    journey.sections(3, 4, 5)
     events = journey.go("encounter")
     assert (points(events), coins(events)) == (1, 1)
 

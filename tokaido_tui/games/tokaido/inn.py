@@ -59,6 +59,8 @@ def accept(game: Tokaido, seat: int, yes: int) -> bool:
 def deal_hand(game: Tokaido) -> None:
     game.hand_dealt = True
     game.hand = game.meal_deck.draw_up_to(game.terms.hand, game.take)
+    # In order, so that it does not matter which of two equal cards a dealer takes: replays must not diverge.
+    game.hand.sort()
     if game.events is not None:
         game.tell("hand dealt", game.walker, len(game.hand))
 
