@@ -74,7 +74,7 @@ class Travel:
         self.roomy = stage.doubles
         self.waiting = 0
 
-    def copy_travel(self, other: Travel) -> None:
+    def become_travel(self, other: Travel) -> None:
         """Makes this the same as the other."""
         self.stops = other.stops
         self.answers = other.answers
@@ -95,9 +95,11 @@ class Travel:
     def queue_up(self) -> list[int]:
         """Puts the travellers in a random queue at the start; returns them, nearest the road first."""
         left = list(range(self.travellers))
-        queue = [self.take(left, "queue") for _ in range(self.travellers)]
-        for slot, traveller in enumerate(queue):
-            self.where[traveller] = standing(0, slot, traveller)
+        queue = []
+        while left:
+            traveller = self.take(left, "queue")
+            self.where[traveller] = standing(0, len(queue), traveller)
+            queue.append(traveller)
         return queue
 
     def advance(self, action: int) -> None:
@@ -125,10 +127,7 @@ class Travel:
             self.where[walker] = (action * 8 + 7 - slot) * 8 + walker
             if self.events is not None:
                 self.events.append(Event("moved", walker, slot, action))
-            if walker < self.players:
-                done = self.stops[action](self, walker)
-            else:
-                done = self.neutral_stop(action)
+            done = self.stops[action](self, walker) if walker < self.players else self.neutral_stop(action)
         else:
             done = self.answers[kind](self, self.seat, action)
         if done:

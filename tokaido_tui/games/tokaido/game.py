@@ -43,8 +43,8 @@ class Tokaido(Travel):
 
     `hand` is the inn's meals and `looked` a mask of the seats that have seen it; those in `missed` saw it before
     the neutral `discarded` from it, and cannot tell what. `offer` are the cards in front of who decides,
-    `offer_key` their prices. `shut[traveller]` is a mask of the panoramas it has completed: their stations are closed to
-    it. `families[seat]` counts its souvenirs by family (see SouvenirPoints).
+    `offer_key` their prices. `shut[traveller]` is a mask of the panoramas it has completed: their stations are closed
+    to it. `families[seat]` counts its souvenirs by family (see SouvenirPoints).
     """
 
     __slots__ = (
@@ -223,34 +223,42 @@ class Tokaido(Travel):
 
     def copy(self, dealer: Dealer | None = None) -> Tokaido:
         other = object.__new__(Tokaido)
-        other.copy_travel(self)
+        other.become(self)
         if dealer is not None:
             other.take = dealer.take
-        other.terms = self.terms
-        other.who = self.who
-        other.chosen = self.chosen
-        other.dealt = self.dealt
-        other.coins = self.coins[:]
-        other.points = self.points[:]
-        other.offerings = self.offerings[:]
-        other.sections = self.sections[:]
-        other.shut = self.shut[:]
-        other.families = self.families[:]
-        other.souvenirs = self.souvenirs[:]
-        other.meals = self.meals[:]
-        other.springs = self.springs[:]
-        other.met = self.met[:]
-        other.awards = self.awards[:]
-        other.awarded = self.awarded
-        other.souvenir_deck = self.souvenir_deck.copy()
-        other.meal_deck = self.meal_deck.copy()
-        other.encounter_deck = self.encounter_deck.copy()
-        other.spring_deck = self.spring_deck.copy()
-        other.hand = self.hand[:]
-        other.hand_dealt = self.hand_dealt
-        other.looked = self.looked
-        other.missed = self.missed
-        other.discarded = self.discarded
-        other.offer = self.offer
-        other.offer_key = self.offer_key
         return other
+
+    def become(self, other: Tokaido) -> None:
+        """Makes this the same as the other, with nothing shared that a step would change."""
+        self.become_travel(other)
+        self.terms = other.terms
+        self.who = other.who
+        self.chosen = other.chosen
+        self.dealt = other.dealt
+        self.coins = other.coins[:]
+        self.points = other.points[:]
+        self.offerings = other.offerings[:]
+        self.sections = other.sections[:]
+        self.shut = other.shut[:]
+        self.families = other.families[:]
+        self.souvenirs = other.souvenirs[:]
+        self.meals = other.meals[:]
+        self.springs = other.springs[:]
+        self.met = other.met[:]
+        self.awards = other.awards[:]
+        self.awarded = other.awarded
+        deck = other.souvenir_deck
+        self.souvenir_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
+        deck = other.meal_deck
+        self.meal_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
+        deck = other.encounter_deck
+        self.encounter_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
+        deck = other.spring_deck
+        self.spring_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
+        self.hand = other.hand[:]
+        self.hand_dealt = other.hand_dealt
+        self.looked = other.looked
+        self.missed = other.missed
+        self.discarded = other.discarded
+        self.offer = other.offer
+        self.offer_key = other.offer_key

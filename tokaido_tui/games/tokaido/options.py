@@ -80,8 +80,8 @@ class Numbers(dict[int, tuple[int, ...]]):
     """From a mask to 0 (nothing) and the numbers of its bits, counted from 1."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
-        numbers = (0, *(i + 1 for i in range(mask.bit_length()) if mask >> i & 1))
-        self[mask] = numbers
+        highest = mask.bit_length()
+        numbers = self[mask] = (*self[mask ^ 1 << highest - 1], highest) if mask else (0,)
         return numbers
 
 
@@ -105,7 +105,8 @@ class PrintedPrices(dict[int, int]):
     """From a mask of dishes to what their cards say they cost together."""
 
     def __missing__(self, meals: int) -> int:
-        total = self[meals] = sum(price for dish, price in enumerate(DISH_PRICES) if meals >> dish & 1)
+        dish = meals.bit_length() - 1
+        total = self[meals] = self[meals ^ 1 << dish] + DISH_PRICES[dish] if meals else 0
         return total
 
 

@@ -19,7 +19,6 @@ from tokaido_tui.games.tokaido.tables import (
     SOUVENIR_PILE,
     SPRING_KINDS,
     SPRING_PILE,
-    TRAVELLER_PILE,
     TRAVELLERS,
 )
 
@@ -30,7 +29,16 @@ if TYPE_CHECKING:
 
 
 def lay_out(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
-    """The table before anything is dealt."""
+    """The table before anything is dealt: as it was for the last game on these terms."""
+    if terms.laid_out is None:
+        _lay_out_anew(game, terms, dealer)
+        terms.laid_out = game.copy()
+    else:
+        game.become(terms.laid_out)
+        game.take = dealer.take
+
+
+def _lay_out_anew(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
     players = terms.setup.players
     game.terms = terms
     game.stops = tuple([stops.STOPS[kind] for kind in terms.road.kinds])
@@ -68,14 +76,14 @@ def lay_out(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
 def deal_travellers(game: Tokaido) -> None:
     """Two travellers to everybody who has none, unless the game is played without."""
     if game.terms.travellers:
-        fixed = game.terms.fixed
-        left = [card for card in TRAVELLER_PILE if card not in fixed]
+        left = list(game.terms.dealt_from)
+        take = game.take
         dealt: list[tuple[int, ...]] = []
-        for seat, traveller in enumerate(fixed):
+        for seat, traveller in enumerate(game.terms.fixed):
             if traveller >= 0:
                 dealt.append(())
                 continue
-            one, two = game.take(left, "traveller"), game.take(left, "traveller")
+            one, two = take(left, "traveller"), take(left, "traveller")
             dealt.append((one, two) if one < two else (two, one))
             if game.events is not None:
                 game.tell("dealt", seat, what=dealt[seat], private=True)
@@ -110,12 +118,16 @@ def choose(game: Tokaido, seat: int, traveller: int) -> bool:
 
 def depart(game: Tokaido) -> None:
     """Purses, the random queue, and what the Preparations variant makes of it."""
-    for seat, traveller in enumerate(game.who):
-        game.receive(seat, traveller.coins, "purse")
+    game.coins = [traveller.coins for traveller in game.who]
+    if game.events is not None:
+        for seat, coins in enumerate(game.coins):
+            if coins:
+                game.tell("coins", seat, coins, cause="purse")
     queue = game.queue_up()
     if game.events is not None:
         game.tell("queue", -1, what=tuple(queue))
-    # Who stands last in the queue leaves first.
-    for coins, traveller_number in zip(game.terms.preparations, reversed(queue), strict=True):
-        if coins and traveller_number < game.players:
-            game.receive(traveller_number, max(coins, -game.coins[traveller_number]), "preparations")
+    if game.terms.preparations:
+        # Who stands last in the queue leaves first.
+        for coins, traveller_number in zip(game.terms.preparations, reversed(queue), strict=True):
+            if coins and traveller_number < game.players:
+                game.receive(traveller_number, max(coins, -game.coins[traveller_number]), "preparations")

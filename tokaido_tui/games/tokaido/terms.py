@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup, Variant
 from tokaido_tui.games.road.road import Road
-from tokaido_tui.games.tokaido.tables import KYOTO_TO_EDO, PREPARATIONS, TRAVELLERS
+from tokaido_tui.games.tokaido.tables import KYOTO_TO_EDO, PREPARATIONS, TRAVELLER_PILE, TRAVELLERS
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.game import Tokaido
 
 PLAYERS = range(2, 6)
 VARIANTS = (
@@ -19,10 +23,13 @@ VARIANTS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Terms:
-    """`fixed` are the travellers given at set-up, -1 for seats that are dealt two; `preparations` the coins by
-    order of departure; `hand` how many meals the first at an inn draws."""
+    """`fixed` are the travellers given at set-up, -1 for seats that are dealt two, from the pile `dealt_from`;
+    `preparations` the coins by order of departure, if any; `hand` how many meals the first at an inn draws.
+
+    `laid_out` is a game on these terms before anything is dealt, once there is one: new ones begin as its copy.
+    """
 
     setup: Setup
     road: Road
@@ -30,7 +37,9 @@ class Terms:
     hand: int
     travellers: bool
     fixed: tuple[int, ...]
+    dealt_from: tuple[int, ...]
     preparations: tuple[int, ...]
+    laid_out: Tokaido | None = field(default=None, compare=False)
 
 
 @cache
@@ -61,6 +70,7 @@ def terms_of(setup: Setup) -> Terms:
     if "initiation" in variants and setup.roles:
         raise SetupError("the Initiation variant is played without travellers")
     travellers = max(setup.players, 3)
+    fixed = _fixed(setup)
     terms = Terms(
         # The seed stays outside: who knows it knows every draw to come.
         setup=replace(setup, seed=None),
@@ -69,8 +79,9 @@ def terms_of(setup: Setup) -> Terms:
         # One meal more than travellers, the neutral counted; with Gastronomy as many.
         hand=travellers + ("gastronomy" not in variants),
         travellers="initiation" not in variants,
-        fixed=_fixed(setup),
-        preparations=PREPARATIONS[setup.players] if "preparations" in variants else (0,) * travellers,
+        fixed=fixed,
+        dealt_from=tuple(card for card in TRAVELLER_PILE if card not in fixed),
+        preparations=PREPARATIONS[setup.players] if "preparations" in variants else (),
     )
     if len(_KNOWN) >= _MOST_KNOWN:
         _KNOWN.clear()
