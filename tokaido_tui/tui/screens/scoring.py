@@ -76,7 +76,7 @@ class ScoreSteps(Painted):
     def _table(self, canvas: Canvas, y: int, pace: int) -> int:
         """Players are columns, achievements and the temple are rows; returns the row after it."""
         palette, glyphs, view = self.palette, self.glyphs, self.view
-        step = min(20, (canvas.width - LABEL - 2) // len(view.players))
+        step = min(24, (canvas.width - LABEL - 2) // len(view.players))
         for player in view.players:
             x = LABEL + 2 + player.number * step
             x = tile(canvas, x, y, self._initials[player.number], palette, self._colours[player.number]) + 1
@@ -140,7 +140,7 @@ class ScoreSteps(Painted):
                 new = left + room * value // most - x
                 if gain and new > 0:
                     canvas.put(x, row, ("+" if self.game_app.settings.ascii else "▒") * new, style(palette.gain))
-            end = left + room * value // most + 1
+            end = max(x, left + room * value // most) + 1
             end = canvas.put(end, y, str(value), style(palette.paper, bold=True)) + 1
             if gain:
                 canvas.put(end, y, f"+{gain}", style(palette.gain, bold=True))

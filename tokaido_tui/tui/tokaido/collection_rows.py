@@ -19,7 +19,7 @@ from tokaido_tui.tui.tokaido.sums import current_set, sets_of
 NAME = 5
 """The column where names begin, after the pointer and the tile."""
 LONGEST_NAME = 24
-# Columns by their right ends, counted from the end of the name; headings of at most six letters.
+# Columns by their right ends, counted from the end of the name; headings of at most five letters.
 HEADINGS = (mark("pts"), mark("coins"), mark("spr"), mark("meals"), mark("met"))
 _ENDS = (4, 10, 14, 20, 24)
 SOUVENIRS, AWARDS, TEMPLE_HEADING = mark("souvenirs"), mark("awd"), mark("temple")
@@ -36,11 +36,10 @@ class Layout:
     pictures: int
     temple: int
     """Where the temple's column ends; 0: it stands in the second row."""
-    header: int = 1
     gap: int = 0
 
     def top(self, number: int) -> int:
-        return self.header + number * (self.player_rows + self.gap)
+        return 1 + number * (self.player_rows + self.gap)
 
     def rows(self, players: int, neutral: bool) -> int:
         return self.top(players) - self.gap + neutral * (1 + self.gap)
@@ -101,21 +100,20 @@ class Rows:
 
     def header(self) -> None:
         layout, canvas = self._layout, self._canvas
-        if not layout.header:
-            return
-        for end, text in zip(_ENDS, HEADINGS, strict=True):
-            canvas.put_right(NAME + layout.name + end, 0, clip(_(text), 6, self._glyphs), self._faint)
-        if layout.temple:
-            canvas.put(layout.souvenirs, 0, clip(_(SOUVENIRS), 9, self._glyphs), self._faint)
-            canvas.put_right(layout.temple, 0, clip(_(TEMPLE_HEADING), 6, self._glyphs), self._faint)
         for number, x in enumerate(layout.picture_columns()):
             word = words.PANORAMAS[number] if layout.size else words.SHORT[PADDY + number]
             room = panorama_cells.width_of(layout.size, number) if layout.size else 5
             canvas.put(x, 0, clip(_(word), room, self._glyphs), self._faint)
-        if not layout.size:
-            canvas.put_right(layout.temple - 7, 0, clip(_(AWARDS), 3, self._glyphs), self._faint)
-        elif not layout.temple:
-            canvas.put_right(layout.pictures - 1, 0, clip(_(AWARDS), 3, self._glyphs), self._faint)
+        if layout.size == "large":
+            return
+        for end, text in zip(_ENDS, HEADINGS, strict=True):
+            canvas.put_right(NAME + layout.name + end, 0, clip(_(text), 5, self._glyphs), self._faint)
+        if layout.temple:
+            canvas.put(layout.souvenirs, 0, clip(_(SOUVENIRS), 9, self._glyphs), self._faint)
+            canvas.put_right(layout.temple, 0, clip(_(TEMPLE_HEADING), 6, self._glyphs), self._faint)
+        if not layout.size or not layout.temple:
+            awards = layout.pictures - 1 if layout.size else layout.temple - 7
+            canvas.put_right(awards, 0, clip(_(AWARDS), 3, self._glyphs), self._faint)
 
     def neutral(self, offerings: int, rank: int) -> None:
         layout = self._layout

@@ -45,8 +45,8 @@ def steps_of(view: View, events: Iterable[Event]) -> list[Step]:
     ranked: dict[int, dict[int, int]] = {}
     place: dict[int, int] | None = None
     for event in events:
-        if event.kind == "achievement" and event.what in won:
-            place = won[event.what]  # type: ignore[index]
+        if event.kind == "achievement" and isinstance(event.what, int) and event.what in won:
+            place = won[event.what]
         elif event.kind == "rank":
             place = ranked.setdefault(event.amount, {})
         elif event.kind == "points" and place is not None:

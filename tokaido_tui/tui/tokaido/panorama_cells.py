@@ -26,6 +26,10 @@ def width_of_all(size: str) -> int:
     return SECTION_CELLS[size] * sum(SECTIONS) + GAP * (len(SECTIONS) - 1)
 
 
+def section_width(size: str) -> int:
+    return SECTION_CELLS[size]
+
+
 def rows_of(size: str) -> int:
     return SECTION_ROWS[size]
 

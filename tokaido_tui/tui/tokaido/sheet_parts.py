@@ -188,7 +188,7 @@ class SheetPainter:
         """The pictures under their names; section numbers stand below them."""
         canvas, palette = self._canvas, self._palette
         x = (canvas.width - panorama_cells.width_of_all(size)) // 2
-        step = panorama_cells.SECTION_CELLS[size]
+        step = panorama_cells.section_width(size)
         for number, sections in enumerate(SECTIONS):
             have = player.sections[number]
             width = panorama_cells.width_of(size, number)

@@ -1,0 +1,98 @@
+"""The sheet of a player says everything about it, and fits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.style import Style
+
+from tests.tui.driving import press
+from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
+from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
+from tokaido_tui.tui.canvas import PRETTY, Canvas
+from tokaido_tui.tui.palette import NIGHT
+from tokaido_tui.tui.screens.sheet import Sheet, SheetScreen
+from tokaido_tui.tui.tokaido import words
+from tokaido_tui.tui.tokaido.banner import initials_of
+from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter
+from tokaido_tui.tui.tokaido.sums import points_by_source, set_points, sets_of
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("decisions", [80, None])
+async def test_everything_a_player_has_is_on_its_sheet(
+    tmp_path: Path, size: tuple[int, int], decisions: int | None
+) -> None:
+    view = view_of(4, 11, decisions)
+    app = Host(tmp_path, lambda: SheetScreen(view, 2, colours_of(view)))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        text = "\n".join(rows_of(app))
+    player = view.players[2]
+    assert player.who is not None
+    assert f"{player.name}, {player.who.name}" in text
+    assert words.ABILITIES[player.who.name] in text
+    assert f"{player.points} points" in text
+    for source, points in points_by_source(player, 0).items():
+        if source != "ranks":
+            line = next(row for row in text.splitlines() if words.SOURCES[source] in row)
+            assert line.split(words.SOURCES[source])[1].split()[0] == str(points)
+    for cards in sets_of(player.souvenirs):
+        held = [SOUVENIRS[card].name for card in cards if card is not None]
+        row = next(row for row in text.splitlines() if all(name in row for name in held))
+        assert row.rstrip(" │").endswith(f" {set_points(cards)}")
+    assert all(f"{DISHES[dish].name} {DISHES[dish].price}" in text for dish in player.meals)
+    assert all(ENCOUNTERS[card].name in text for card in player.encounters)
+    assert all(words.ACHIEVEMENTS[card] in text for card in player.achievements)
+    for name, have, sections in zip(words.PANORAMAS, player.sections, SECTIONS, strict=True):
+        assert f"{name} {have}/{sections}" in text
+
+
+async def test_keys_turn_to_every_player_and_close(tmp_path: Path) -> None:
+    view = view_of(3, 7, 60)
+    app = Host(tmp_path, lambda: SheetScreen(view, 0, colours_of(view)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        sheet = app.screen.query_one(Sheet)
+        seen = []
+        for key in ("tab", "right", "l", "left", "h", "shift+tab"):
+            await press(pilot, key)
+            seen.append(sheet.seat)
+        assert seen == [1, 2, 0, 2, 1, 0]
+        await press(pilot, "tab")
+        assert f"{view.players[1].name}, " in rows_of(app)[2]
+        await press(pilot, "s")
+        assert app.answers == [None]
+
+
+@pytest.mark.parametrize("key", ["escape", "enter"])
+async def test_other_keys_close_it_too(tmp_path: Path, key: str) -> None:
+    view = view_of(3, 7, 60)
+    app = Host(tmp_path, lambda: SheetScreen(view, 0, colours_of(view)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, key)
+        assert app.answers == [None]
+
+
+async def test_a_click_on_a_tab_turns_to_that_player(tmp_path: Path) -> None:
+    view = view_of(5, 7, 60, LONG_NAMES)
+    widget = Sheet(view, 0, colours_of(view))
+    app = Host(tmp_path, lambda: Bare(widget))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        starts = [next(x for x in range(80) if widget.seat_at(x, 0) == seat) for seat in range(5)]
+        await pilot.click(Sheet, offset=(starts[3] + 1, 0))
+        assert widget.seat == 3
+        assert widget.seat_at(starts[3], 1) is None
+
+
+@pytest.mark.parametrize("size", [(80, 24), (116, 34), (98, 28)])
+def test_the_cards_never_run_into_the_pictures(size: tuple[int, int]) -> None:
+    for seed in range(40):
+        view = view_of(3, seed)
+        for player in view.players:
+            painter = SheetPainter(Canvas(*size, Style()), NIGHT, PRETTY, False)
+            painter.paint(view, player.number, initials_of(view), colours_of(view))
+            assert painter.cards_end <= painter.pictures_top, (seed, player)
