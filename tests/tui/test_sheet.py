@@ -12,6 +12,7 @@ from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, vie
 from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
 from tokaido_tui.tui.canvas import PRETTY, Canvas
 from tokaido_tui.tui.palette import NIGHT
+from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.sheet import Sheet, SheetScreen
 from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.banner import initials_of
@@ -96,3 +97,19 @@ def test_the_cards_never_run_into_the_pictures(size: tuple[int, int]) -> None:
             painter = SheetPainter(Canvas(*size, Style()), NIGHT, PRETTY, False)
             painter.paint(view, player.number, initials_of(view), colours_of(view))
             assert painter.cards_end <= painter.pictures_top, (seed, player)
+
+
+async def test_i_opens_the_rules_of_the_traveller_shown(tmp_path: Path) -> None:
+    view = view_of(3, 7, 60)
+    app = Host(tmp_path, lambda: SheetScreen(view, 0, colours_of(view)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "tab", "i")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        who = view.players[1].who
+        assert who is not None
+        assert any(who.name in row for row in rows_of(app))
+        await press(pilot, "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, SheetScreen)
