@@ -109,6 +109,8 @@ async def test_i_opens_the_rules_of_the_traveller_shown(tmp_path: Path) -> None:
         assert isinstance(app.screen, RulesScreen)
         who = view.players[1].who
         assert who is not None
+        # The contents may list every traveller: the page shown is this one's.
+        assert app.screen._topic == f"traveller:{who.name}"
         assert any(who.name in row for row in rows_of(app))
         await press(pilot, "escape")
         await pilot.pause()
