@@ -65,6 +65,8 @@ class GameScreen(Screen[None]):
         self._unveiled: int | None = None
         """The person for whom the curtain was opened last, until somebody else decides."""
         self._ending: list[Event] = []
+        self._held = False
+        """Whether the game waits until nothing covers it."""
 
     def compose(self) -> ComposeResult:
         colours = [seat.colour for seat in self.table.seats]
@@ -104,8 +106,17 @@ class GameScreen(Screen[None]):
     def _shared(self) -> bool:
         return len(self.table.persons) > 1
 
+    def on_screen_resume(self) -> None:
+        if self._held:
+            self._go_on()
+
     def _go_on(self) -> None:
         """Shows how things stand and waits for who is next."""
+        # Covered by a question, the rules or the plea for a larger terminal, the game waits: a curtain or the final
+        # scoring would come to lie on top of them.
+        self._held = not self.is_current
+        if self._held:
+            return
         table = self.table
         if table.is_over:
             self._show(deciding=False)
@@ -160,7 +171,9 @@ class GameScreen(Screen[None]):
 
     def _bot_acts(self) -> None:
         self._bot_timer = None
-        if not self.table.is_over and not self.table.seats[self.table.decider].is_person:
+        if not self.is_current:
+            self._held = True
+        elif not self.table.is_over and not self.table.seats[self.table.decider].is_person:
             self._act(self.table.bot_action())
 
     def _act(self, action: int) -> None:
@@ -207,7 +220,8 @@ class GameScreen(Screen[None]):
     def _tell(self, events: list[Event]) -> None:
         eyes = None if self._shared or not self.table.persons else self.table.persons[0]
         lines = self._teller.tell(seen_by(events, eyes))
-        if lines and self._lines and self._lines[-1].weak and self._lines[-1].seat == lines[0].seat:
+        same_stop = bool(events) and events[0].kind != "moved"
+        if same_stop and lines and self._lines and self._lines[-1].weak and self._lines[-1].seat == lines[0].seat:
             # "stopped at the temple" gives way to what was given there.
             self._lines.pop()
         self._lines += lines
