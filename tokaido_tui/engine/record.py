@@ -153,11 +153,11 @@ def _read_setup(lines: _Lines) -> tuple[str, Setup]:
     roles = [""] * len(names)
     while (role := lines.take_word("role")) is not None:
         number, _, who = role.partition(" ")
-        if not number.isascii() or not number.isdigit() or not 1 <= int(number[:3]) <= len(names) or not who:
+        if number not in [str(seat + 1) for seat in range(len(names))] or not who:
             lines.fail("a role is written 'role', the number of a seat and a name")
-        if roles[int(number[:3]) - 1]:
-            lines.fail(f"seat {number} has a role already")
-        roles[int(number[:3]) - 1] = who
+        if any(roles[int(number) - 1 :]):
+            lines.fail("the roles are in the order of the seats, one each")
+        roles[int(number) - 1] = who
     variants = []
     while (variant := lines.take_word("variant")) is not None:
         variants.append(variant)
