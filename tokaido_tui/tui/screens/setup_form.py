@@ -199,7 +199,8 @@ class SetupForm(chrome.Clickable):
     def _seat(self, canvas: Canvas, y: int, number: int) -> None:
         palette, seat = self.palette, self.draft.seats[number]
         place = self._left
-        canvas.put(place + 2, y, str(number + 1), style(palette.gold if self.cursor[1] == number else palette.faint))
+        here = self.cursor[0] in COLUMNS and self.cursor[1] == number
+        canvas.put(place + 2, y, str(number + 1), style(palette.gold if here else palette.faint, bold=here))
         x, width = PLACES["colour"]
         initial = (seat.name.text.strip() or "?")[0].upper()
         tile = style(palette.ink, palette.seat(seat.colour), bold=True)
@@ -262,7 +263,8 @@ class SetupForm(chrome.Clickable):
         kind, number = self.cursor
         seat = self.draft.seats[number]
         if kind == "variant":
-            return _(words.VARIANTS[self.draft.variant_names()[number]][1])
+            on = self.draft.variant_names()[number] in self.draft.variants
+            return _("Space turns it off.") if on else _("Space turns it on.")
         if kind == "who" and seat.bot != PERSON:
             return _(LEVELS_ABOUT.get(seat.bot, ""))
         if kind == "traveller" and seat.role:

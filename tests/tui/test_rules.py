@@ -1,0 +1,144 @@
+"""The rules pages: one for everything, with the numbers of the game's tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.tui.driving import make_app, press, text_of
+from tokaido_tui.games.tokaido.tables import STATION_NAMES, TRAVELLERS
+from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.screens.rules import RulesScreen
+from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.tui.tokaido import rules_pages, words
+
+OVERVIEW = ("moving", "doubles", "inns", "sets", "panoramas", "temple", "scoring", "neutral", "variants")
+
+
+def topic_of(app: TokaidoApp) -> str:
+    assert isinstance(app.screen, RulesScreen)
+    return app.screen.topic
+
+
+def test_there_is_a_page_for_everything() -> None:
+    topics = rules_pages.topics()
+    assert len(topics) == len(set(topics))
+    for wanted in (
+        *(f"overview:{name}" for name in OVERVIEW),
+        *(f"station:{name}" for name in STATION_NAMES),
+        *(f"traveller:{traveller.name}" for traveller in TRAVELLERS),
+    ):
+        assert wanted in topics
+
+
+@pytest.mark.parametrize("topic", rules_pages.topics())
+def test_pages_are_whole(topic: str) -> None:
+    page = rules_pages.page(topic)
+    assert page.topic == topic
+    assert page.title
+    assert page.sentences
+    for text in (*page.sentences, *(text for fact in page.facts for text in fact)):
+        assert text.strip() == text != ""
+        assert not re.search(r"[{}]", text), "every number is filled in"
+
+
+def test_numbers_are_those_of_the_tables() -> None:
+    def told(topic: str) -> str:
+        page = rules_pages.page(topic)
+        return " ".join([*page.sentences, *(f"{left}: {text}." for left, text in page.facts)])
+
+    assert "You earn 3 coins" in told("station:farm")
+    assert "5 in all" in told("station:sea")
+    assert "7 spaces, 4 of them double" in told("station:sea")
+    assert "Rank 1: 10 points." in told("station:temple")
+    assert "score 10, 10 and 7" in told("overview:temple")
+    assert "2 or 3 points" in told("station:spring")
+    assert "6 points" in told("station:inn")
+    assert "Purse: 9 coins" in told("traveller:Yoshiyasu")
+    assert words.ABILITIES["Kinko"] in told("traveller:Kinko")
+    assert "4 families: +7, the set is worth 16" in told("overview:sets")
+    assert "sea: 5 sections, 15 points in all" in told("overview:panoramas")
+
+
+@pytest.mark.parametrize(
+    ("topic", "shown"),
+    [
+        ("station:temple", "Give 1, 2 or 3 coins"),
+        ("traveller:Kinko", "Every meal costs one coin less."),
+        ("overview:moving", "The traveller farthest behind moves."),
+        (None, "From Kyoto to Edo"),
+        ("station:nowhere", "From Kyoto to Edo"),
+    ],
+)
+async def test_the_screen_opens_at_a_topic(tmp_path: Path, topic: str | None, shown: str) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(RulesScreen(topic))
+        await pilot.pause()
+        assert shown in text_of(app)
+        assert topic_of(app) in (topic, "overview:aim")
+
+
+async def test_keys_turn_the_pages(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i")
+        for key, topic in [
+            ("down", "overview:moving"), ("j", "overview:doubles"), ("k", "overview:moving"), ("up", "overview:aim"),
+            ("up", "traveller:Zen-emon"), ("home", "overview:aim"), ("end", "traveller:Zen-emon"),
+            ("left", "station:inn"), ("right", "traveller:Hiroshige"), ("tab", "overview:aim"),
+            ("shift+tab", "traveller:Hiroshige"), ("h", "station:inn"), ("l", "traveller:Hiroshige"),
+        ]:  # fmt: skip
+            await press(pilot, key)
+            assert topic_of(app) == topic, key
+            title = rules_pages.title(topic)
+            assert title[:1].upper() + title[1:] in text_of(app)
+
+
+async def test_every_page_is_reached_and_stays_in_view(tmp_path: Path) -> None:
+    app = make_app(tmp_path, ascii=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i")
+        for topic in rules_pages.topics():
+            assert topic_of(app) == topic
+            shown = text_of(app)
+            title = rules_pages.title(topic)
+            assert f" > {title[:1].upper()}{title[1:]}" in shown
+            assert shown.isascii()
+            await press(pilot, "down")
+
+
+async def test_a_long_page_scrolls(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(RulesScreen("station:encounter"))
+        await pilot.pause()
+        last = words.ENCOUNTERS["Annaibito of the sea"]
+        assert last not in text_of(app)
+        await press(pilot, "space")
+        assert last in text_of(app)
+        await press(pilot, "b", "pagedown")
+        assert last in text_of(app)
+        await press(pilot, "pageup")
+        assert last not in text_of(app)
+
+
+@pytest.mark.parametrize("key", ["escape", "q", "i", "enter"])
+async def test_the_rules_close(tmp_path: Path, key: str) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i", key)
+        assert isinstance(app.screen, TitleScreen)
+
+
+async def test_a_page_can_be_clicked(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i")
+        assert isinstance(app.screen, RulesScreen)
+        place = app.screen.contents.place_of(4)
+        assert place is not None
+        await pilot.click(app.screen.contents, offset=(place[0] + 3, place[1]))
+        assert topic_of(app) == rules_pages.topics()[4]
