@@ -1,0 +1,59 @@
+"""What a Tokaido position promises: numbers about one seat, for a linear forecast of the points still to come."""
+
+from __future__ import annotations
+
+from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.tokaido.options import PRINTED_PRICES, unpack_families
+from tokaido_tui.games.tokaido.scoring import temple_ranks
+from tokaido_tui.games.tokaido.tables import PANORAMAS, PEOPLE, SECTIONS, SPRING_KINDS, TRAVELLERS
+
+NAMES = (
+    "one",
+    "coins to 3", "coins to 6", "coins over 6",
+    *(f"paddy {n}" for n in range(1, 4)), *(f"mountain {n}" for n in range(1, 5)), *(f"sea {n}" for n in range(1, 6)),
+    "paddy race", "mountain race", "sea race",
+    "souvenirs", "families in the open set", "souvenir lead",
+    "springs lead", "people lead", "gourmet lead",
+    "offerings", "rank now",
+    "queue",
+    *(f"as {traveller.name}" for traveller in TRAVELLERS),
+)  # fmt: skip
+LEAD = 3
+"""Leads beyond this in a race for an achievement say nothing more."""
+
+
+def _lead(tally: list[int], seat: int) -> float:
+    """How far ahead of the best other, between -LEAD and LEAD."""
+    others = max(count for other, count in enumerate(tally) if other != seat)
+    return max(-LEAD, min(LEAD, tally[seat] - others))
+
+
+def features(game: Tokaido) -> list[list[float]]:
+    """One row of numbers a seat, in the order of NAMES."""
+    seats = range(game.players)
+    springs = [sum(game.springs[SPRING_KINDS * s : SPRING_KINDS * (s + 1)]) for s in seats]
+    people = [sum(game.met[PEOPLE * s : PEOPLE * (s + 1)]) for s in seats]
+    gourmet = [PRINTED_PRICES[game.meals[s]] for s in seats]
+    cards = [game.souvenirs[s].bit_count() for s in seats]
+    ranks = temple_ranks(game.offerings)
+    rows = []
+    for s in seats:
+        coins = game.coins[s]
+        row: list[float] = [1.0, min(coins, 3), max(0, min(coins, 6) - 3), max(0, coins - 6)]
+        sections = game.sections[PANORAMAS * s : PANORAMAS * (s + 1)]
+        races = []
+        for panorama, size in enumerate(SECTIONS):
+            mine = sections[panorama]
+            row += [1.0 if mine == n else 0.0 for n in range(1, size + 1)]
+            best = max(game.sections[PANORAMAS * o + panorama] for o in seats if o != s)
+            open_ = not game.awarded >> panorama & 1
+            races.append(float(max(-2, min(2, mine - best)) * mine / size) if open_ else 0.0)
+        row += races
+        families = unpack_families(game.families[s])
+        sets = max(families)
+        row += [cards[s], sum(count == sets for count in families) % 4 if sets else 0, _lead(cards, s)]
+        row += [_lead(springs, s), _lead(people, s), _lead(gourmet, s) / 2]
+        row += [game.offerings[s], ranks[s], 7 - (game.where[s] >> 3 & 7)]
+        row += [1.0 if who is game.who[s] else 0.0 for who in TRAVELLERS]
+        rows.append(row)
+    return rows

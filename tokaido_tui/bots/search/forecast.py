@@ -1,0 +1,63 @@
+"""A learned forecast: from a position between two stages to what each seat can hope for.
+
+For each inn where everybody has eaten there is a row of weights that turns a seat's features into the points it
+will still make; `tokaido tune forecast` fits them to games that bots played. Hope is the chance to win: the
+forecasts of all seats compared, as sharply as the forecasts have proved to be.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from math import exp
+
+from tokaido_tui.bots.search.features import features
+from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.tokaido.options import OVER
+
+FILE = "forecast.json"
+MARGIN = 0.004
+"""What a point is worth beside winning: it keeps a search sensible where the winner is settled."""
+
+
+@cache
+def weights() -> dict[int, tuple[list[float], float]]:
+    """By stage about to begin: the weights, and how far off the forecasts are."""
+    stored = json.loads((files(__package__) / FILE).read_text(encoding="utf-8"))
+    return {int(stage): (entry["weights"], entry["error"]) for stage, entry in stored.items()}
+
+
+def hopes_at_end(game: Tokaido) -> list[float]:
+    best = max(game.points)
+    leaders = [seat for seat, points in enumerate(game.points) if points == best]
+    cards = max(game.awards[seat].bit_count() for seat in leaders)
+    winners = [seat for seat in leaders if game.awards[seat].bit_count() == cards]
+    mean = sum(game.points) / game.players
+    return [
+        (1 / len(winners) if seat in winners else 0.0) * (1 - MARGIN * 20) + MARGIN * (points - mean + 10)
+        for seat, points in enumerate(game.points)
+    ]
+
+
+def hopes_between_stages(game: Tokaido, stage: int) -> list[float]:
+    """What each seat can hope for when everybody is at the inn that begins a stage."""
+    row, error = weights()[stage]
+    finals = [
+        points + sum(weight * number for weight, number in zip(row, numbers, strict=True))
+        for points, numbers in zip(game.points, features(game), strict=True)
+    ]
+    best = max(finals)
+    chances = [exp((final - best) / error) for final in finals]
+    whole = sum(chances)
+    mean = sum(finals) / len(finals)
+    return [
+        chance / whole * (1 - MARGIN * 20) + MARGIN * (final - mean + 10)
+        for chance, final in zip(chances, finals, strict=True)
+    ]
+
+
+def hopes(game: Tokaido) -> list[float]:
+    if game.kind == OVER:
+        return hopes_at_end(game)
+    return hopes_between_stages(game, game.road.stages.index(game.stage))

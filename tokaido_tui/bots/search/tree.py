@@ -1,0 +1,131 @@
+"""Open-loop tree search for several players.
+
+Every iteration imagines a whole game from the view (what is hidden is dealt anew), walks down the tree by what
+has worked for who decides (max^n: everybody for themselves), adds one node, lets the guide play on and say what
+each seat can hope for, and remembers it along the way. The tree holds decisions, not states: chance is whatever
+the imagined game dealt this time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from math import sqrt
+from time import perf_counter
+from typing import Any, Protocol
+
+from tokaido_tui.engine.game import Game
+
+
+class Guide(Protocol):
+    """What a search has to be told about a game."""
+
+    def priors(self, game: Any, actions: Sequence[int]) -> list[float]:
+        """How promising each action looks to who decides; they sum to 1."""
+
+    def key(self, game: Any, action: int) -> Hashable:
+        """What the action means, the same in all imagined games."""
+
+    def play_out(self, game: Any) -> list[float]:
+        """Plays on as far as it is worth, and says what each seat can hope for then, from 0 to 1."""
+
+
+class Edge:
+    """A decision that was tried: how often, what it brought who decided, and what came after."""
+
+    __slots__ = ("node", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A decision to be made, whatever the cards are."""
+
+    __slots__ = ("edges", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Hashable, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def pick(self, game: Any, actions: Sequence[int], guide: Guide, curiosity: float) -> tuple[int, Edge]:
+        """The action to try next: what has worked, what looks promising, what was hardly tried."""
+        edges = self.edges
+        keys = [guide.key(game, action) for action in actions]
+        if any(key not in edges for key in keys):
+            for key, prior in zip(keys, guide.priors(game, actions), strict=True):
+                if key not in edges:
+                    edges[key] = Edge(prior)
+        # What was never tried is taken to be a little worse than what was.
+        unknown = self.total / self.visits - 0.05 if self.visits else 0.5
+        spread = curiosity * sqrt(self.visits + 1)
+        best, best_score, best_edge = actions[0], float("-inf"), edges[keys[0]]
+        for action, key in zip(actions, keys, strict=True):
+            edge = edges[key]
+            visits = edge.visits
+            mean = edge.total / visits if visits else unknown
+            score = mean + spread * edge.prior / (1 + visits)
+            if score > best_score:
+                best, best_score, best_edge = action, score, edge
+        return best, best_edge
+
+
+class Search:
+    """`imagine()` gives a fresh game that agrees with what the searcher sees."""
+
+    def __init__(self, imagine: Callable[[], Game], guide: Guide, curiosity: float = 1.2) -> None:
+        self._imagine = imagine
+        self._guide = guide
+        self._curiosity = curiosity
+        self.root = Node()
+        self.iterations = 0
+
+    def run(self, iterations: int | None, seconds: float | None) -> None:
+        """Until the iterations are done or the time is up, whichever comes first; at least one iteration."""
+        deadline = None if seconds is None else perf_counter() + seconds
+        while True:
+            self._iterate()
+            self.iterations += 1
+            if iterations is not None and self.iterations >= iterations:
+                return
+            if deadline is not None and perf_counter() >= deadline:
+                return
+
+    def _iterate(self) -> None:
+        game: Any = self._imagine()
+        guide, curiosity = self._guide, self._curiosity
+        path: list[tuple[Node, Edge, int]] = []
+        node = self.root
+        while not game.is_over:
+            actions = game.legal_actions()
+            if len(actions) == 1:
+                game.advance(actions[0])
+                continue
+            seat = game.seat
+            action, edge = node.pick(game, actions, guide, curiosity)
+            path.append((node, edge, seat))
+            game.advance(action)
+            if not edge.visits:
+                break
+            if edge.node is None:
+                edge.node = Node()
+            node = edge.node
+        hopes = guide.play_out(game)
+        for node, edge, seat in path:
+            hope = hopes[seat]
+            node.visits += 1
+            node.total += hope
+            edge.visits += 1
+            edge.total += hope
+
+    def ranking(self, game: Any, actions: Sequence[int]) -> list[tuple[int, Edge]]:
+        """The actions at the root, best first."""
+        pairs = [(action, self.root.edges[self._guide.key(game, action)]) for action in actions]
+        return sorted(pairs, key=lambda pair: (-pair[1].visits, -pair[1].mean, pair[0]))
