@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 Thing = int | tuple[int, ...] | None
@@ -27,6 +28,10 @@ class Event(NamedTuple):
         if self.private and seat != self.seat:
             return self._replace(what=None)
         return self
+
+
+event_of: Callable[[tuple[str, int, int, Thing, str, bool]], Event] = partial(tuple.__new__, Event)
+"""An event from all its fields in order, in half the time the class takes: games tell a hundred a game."""
 
 
 def seen_by(events: Iterable[Event], seat: int | None) -> list[Event]:

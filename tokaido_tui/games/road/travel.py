@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tokaido_tui.engine.dealer import Dealer, Take
-from tokaido_tui.engine.event import Event
+from tokaido_tui.engine.event import Event, event_of
 from tokaido_tui.games.road.road import Road, Stage
 
 
@@ -95,7 +95,7 @@ class Travel:
     def queue_up(self) -> list[int]:
         """Puts the travellers in a random queue at the start; returns them, nearest the road first."""
         left = list(range(self.travellers))
-        queue = []
+        queue: list[int] = []
         while left:
             traveller = self.take(left, "queue")
             self.where[traveller] = standing(0, len(queue), traveller)
@@ -126,7 +126,7 @@ class Travel:
             # As `standing` has it, but CPython is quicker at sums than at shifts.
             self.where[walker] = (action * 8 + 7 - slot) * 8 + walker
             if self.events is not None:
-                self.events.append(Event("moved", walker, slot, action))
+                self.events.append(event_of(("moved", walker, slot, action, "", False)))
             done = self.stops[action](self, walker) if walker < self.players else self.neutral_stop(action)
         else:
             done = self.answers[kind](self, self.seat, action)

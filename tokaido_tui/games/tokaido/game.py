@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.dealer import Dealer
 from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.errors import IllegalActionError
-from tokaido_tui.engine.event import Event, Thing
+from tokaido_tui.engine.event import Event, Thing, event_of
 from tokaido_tui.games.road.travel import MOVE, Travel
 from tokaido_tui.games.tokaido import describe, scoring, setting_out, stops
 from tokaido_tui.games.tokaido.options import (
@@ -151,10 +151,10 @@ class Tokaido(Travel):
         seat = self.seat
         purse = self.coins[seat]
         if kind == EAT:
+            purse += self.who[seat].meal_discount
             menu = 0
             for dish in self.hand:
                 menu |= DISH_BITS[dish]
-            purse += self.who[seat].meal_discount
             return CHOICES_OF[menu & AFFORDABLE[purse if purse < RICH else RICH] & ~self.meals[seat]]
         if kind == BUY:
             return PURCHASES[self.offer_key << 6 | (purse if purse < RICH else RICH) << 2 | self.who[seat].bargain]
@@ -195,18 +195,18 @@ class Tokaido(Travel):
     ) -> None:
         """Reports an event, if anybody listens; hot code asks that before it calls."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, amount, what, cause, private))
+            self.events.append(event_of((kind, seat, amount, what, cause, private)))
 
     def score(self, seat: int, points: int, source: str) -> None:
         self.points[seat] += points
         if self.events is not None:
-            self.events.append(Event("points", seat, points, None, source))
+            self.events.append(event_of(("points", seat, points, None, source, False)))
 
     def receive(self, seat: int, coins: int, cause: str) -> None:
         """Coins from the bank, or, if negative, paid to it."""
         self.coins[seat] += coins
         if self.events is not None and coins:
-            self.events.append(Event("coins", seat, coins, None, cause))
+            self.events.append(event_of(("coins", seat, coins, None, cause, False)))
 
     # --- for clients -----------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import SEATS, Cards, Sighting
 from tokaido_tui.games.tokaido import scoring
-from tokaido_tui.games.tokaido.options import ACCEPT, DISH_PRICES, EAT
+from tokaido_tui.games.tokaido.options import ACCEPT, DISH_BITS, DISH_PRICES, EAT
 from tokaido_tui.games.tokaido.tables import MEAL_POINTS
 
 if TYPE_CHECKING:
@@ -90,7 +90,12 @@ def eat(game: Tokaido, seat: int, choice: int) -> bool:
             game.coins[seat] -= price
             if game.events is not None:
                 game.tell("coins", seat, -price, cause="meals")
-        add_meal(game, seat, dish)
+        # As add_meal does.
+        game.meals[seat] |= DISH_BITS[dish]
+        game.points[seat] += MEAL_POINTS
+        if game.events is not None:
+            game.tell("meal", seat, what=dish)
+            game.tell("points", seat, MEAL_POINTS, cause="meals")
     elif game.events is not None:
         game.tell("fasted", seat)
     return game.waiting != game.travellers or close(game)

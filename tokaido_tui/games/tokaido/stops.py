@@ -86,7 +86,10 @@ def buy(game: Tokaido, seat: int, choice: int) -> bool:
     offer = game.offer
     game.offer = ()
     if choice:
-        game.receive(seat, -COSTS[game.offer_key << 5 | choice << 2 | game.who[seat].bargain], "souvenirs")
+        cost = COSTS[game.offer_key << 5 | choice << 2 | game.who[seat].bargain]
+        game.coins[seat] -= cost
+        if game.events is not None and cost:
+            game.tell("coins", seat, -cost, cause="souvenirs")
         left = []
         for card in offer:
             if choice & 1:
@@ -112,9 +115,9 @@ def farm(game: Tokaido, seat: int) -> bool:
 
 def add_section(game: Tokaido, seat: int, panorama: int) -> None:
     """The next section of a panorama that is not complete."""
+    sections = game.sections
     i = PANORAMAS * seat + panorama
-    section = game.sections[i] + 1
-    game.sections[i] = section
+    section = sections[i] = sections[i] + 1
     game.points[seat] += section
     if game.events is not None:
         game.tell("section", seat, section, panorama)
@@ -159,7 +162,8 @@ def ask_panorama(game: Tokaido, seat: int) -> bool:
 def spring(game: Tokaido, seat: int) -> bool:
     deck = game.spring_deck
     if deck.top:
-        value = deck.draw(game.take)
+        # Nothing is ever put under the springs.
+        value = game.take(deck.top, deck.name)
         points = value + game.who[seat].spring_points
         game.springs[SPRING_KINDS * seat + SPRING_SLOTS[value]] += 1
         game.points[seat] += points
@@ -188,7 +192,9 @@ def add_offerings(game: Tokaido, seat: int, coins: int) -> None:
 
 
 def donate(game: Tokaido, seat: int, coins: int) -> bool:
-    game.receive(seat, -coins, "gifts")
+    game.coins[seat] -= coins
+    if game.events is not None:
+        game.tell("coins", seat, -coins, cause="gifts")
     add_offerings(game, seat, coins + game.who[seat].temple_gift)
     return True
 
@@ -267,7 +273,12 @@ def arrive_at_inn(game: Tokaido, seat: int) -> bool:
     """On the way in: what some travellers receive at the intermediate inns, before the meal."""
     who = game.who[seat]
     if not who.inn_ability:
-        inn.look_at_hand(game, seat)
+        # The rule for most, written out: see inn.look_at_hand.
+        if not game.hand_dealt:
+            inn.deal_hand(game)
+        game.looked |= 1 << seat
+        if game.events is not None:
+            game.tell("hand", seat, len(game.hand), tuple(game.hand), private=True)
         game.kind = EAT
         return False
     if game.stage.end != game.road.last:
