@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.console import RenderableType
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.events import Resize
+from textual.geometry import Size
 from textual.screen import Screen
 
 from tokaido_tui import i18n
@@ -18,6 +20,7 @@ from tokaido_tui.table.table import Plan, Table
 from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.lean import lean
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, Palette, textual_theme
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 
@@ -72,12 +75,16 @@ class TokaidoApp(App[None]):
     def animated(self) -> bool:
         return self.settings.animation and os.environ.get("TEXTUAL_ANIMATIONS", "").lower() != "none"
 
+    def _display(self, screen: Screen, renderable: RenderableType | None) -> None:
+        super()._display(screen, lean(renderable))
+
     def on_mount(self) -> None:
         self.use_settings()
         if self._plan is None:
             self.show_title()
         else:
             self.play(self._plan)
+        self._cover(self.size)
         if self._trouble:
             self.notify(self._trouble, severity="warning", timeout=8)
 
@@ -110,8 +117,14 @@ class TokaidoApp(App[None]):
             self.push_screen(TitleScreen())
 
     def on_resize(self, event: Resize) -> None:
+        self._cover(event.size)
+
+    def _cover(self, size: Size) -> None:
         """Below the smallest size a note covers everything; what is beneath it is unharmed."""
-        small = event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]
+        if len(self.screen_stack) < 2:
+            # The first size comes before the first screen, which would be put on top of the note.
+            return
+        small = size.width < SMALLEST[0] or size.height < SMALLEST[1]
         covered = isinstance(self.screen, EnlargeScreen)
         if small and not covered:
             self.push_screen(EnlargeScreen())
@@ -137,6 +150,10 @@ class TokaidoApp(App[None]):
             return
         declared: tuple[Command, ...] = (*getattr(self.screen, "COMMANDS_HERE", ()), *self.COMMANDS_HERE)
         self.push_screen(HelpScreen(declared))
+
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, EnlargeScreen):
+            super().action_command_palette()
 
     def action_leave(self) -> None:
         self.exit()

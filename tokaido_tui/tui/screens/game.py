@@ -114,7 +114,7 @@ class GameScreen(Screen[None]):
         """Shows how things stand and waits for who is next."""
         # Covered by a question, the rules or the plea for a larger terminal, the game waits: a curtain or the final
         # scoring would come to lie on top of them.
-        self._held = not self.is_current
+        self._held = not self.is_active
         if self._held:
             return
         table = self.table
@@ -171,7 +171,7 @@ class GameScreen(Screen[None]):
 
     def _bot_acts(self) -> None:
         self._bot_timer = None
-        if not self.is_current:
+        if not self.is_active:
             self._held = True
         elif not self.table.is_over and not self.table.seats[self.table.decider].is_person:
             self._act(self.table.bot_action())

@@ -1,0 +1,175 @@
+"""Any size at any time: the game is unharmed, and nothing breaks out of its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from textual.pilot import Pilot
+
+from tests.tui.driving import (
+    HOME,
+    ROOMY,
+    VAST,
+    acts_of,
+    board_of,
+    game_of,
+    make_app,
+    plan,
+    press,
+    settle,
+    text_of,
+    until,
+    verified,
+)
+from tests.tui.keyboard import keys_for
+from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.curtain import CurtainScreen
+from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.screens.scoring import ScoringScreen
+from tokaido_tui.tui.screens.title import TitleScreen
+
+TOO_SMALL = [(40, 12), (20, 5), (79, 24), (80, 23), (200, 10), (30, 60)]
+SIZES = [HOME, (81, 25), (99, 29), (100, 30), (97, 40), ROOMY, (139, 39), VAST, (180, 50), (250, 70), (250, 24), (80, 70)]
+LONG = ("Maximiliana Wolkenstein-", "東海道五十三次広重歌川東海道五十三次広重歌川東", "X", "Ana y Bo y Cy", "Ed")
+
+
+async def resize(pilot: Pilot[None], size: tuple[int, int]) -> None:
+    await pilot.resize_terminal(*size)
+    await settle(pilot)
+
+
+def check_fits(app: TokaidoApp) -> None:
+    """Every row is as wide as the terminal, and no widget stands outside it or on another one."""
+    width, height = app.size
+    rows = text_of(app).split("\n")
+    assert len(rows) == height
+    assert {cell_len(row) for row in rows} == {width}
+    inside = [w.region for w in app.screen.query("*") if w.display and not w.children and w.region.area]
+    for region in inside:
+        assert 0 <= region.x and region.right <= width
+        assert 0 <= region.y and region.bottom <= height, (region, app.size)
+
+
+async def deciding(pilot: Pilot[None]) -> None:
+    await settle(pilot)
+    while isinstance(pilot.app.screen, CurtainScreen):
+        await press(pilot, "enter")
+    await until(pilot, lambda: board_of(pilot.app).deciding)
+
+
+@pytest.mark.parametrize("size", TOO_SMALL, ids=str)
+async def test_a_small_terminal_asks_to_be_enlarged_and_the_game_is_as_it_was(size: tuple[int, int], tmp_path: Path) -> None:
+    app = make_app(tmp_path, plan(1, 2, variants=("initiation",)))
+    async with app.run_test(size=HOME) as pilot:
+        await deciding(pilot)
+        await press(pilot, "right", "right")
+        before, cursor, acts = text_of(app), board_of(app).road.cursor, acts_of(app)
+        await resize(pilot, size)
+        assert isinstance(app.screen, EnlargeScreen)
+        shown = " ".join(text_of(app).split())
+        assert "Please enlarge" in shown
+        if size[0] >= 40:
+            assert f"It is {size[0]}x{size[1]} now." in shown
+        await press(pilot, "enter", "right", "q", "question_mark", "colon", "escape", "space", "1")
+        await resize(pilot, HOME)
+        assert isinstance(app.screen, GameScreen)
+        assert (text_of(app), board_of(app).road.cursor, acts_of(app)) == (before, cursor, acts)
+
+
+async def test_a_game_started_in_a_small_terminal_appears_when_it_is_enlarged(tmp_path: Path) -> None:
+    app = make_app(tmp_path, plan(2, 1))
+    async with app.run_test(size=(40, 12)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EnlargeScreen))
+        await resize(pilot, HOME)
+        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+        await press(pilot, "enter")
+        assert isinstance(app.screen, GameScreen)
+        assert not any(isinstance(screen, EnlargeScreen) for screen in app.screen_stack)
+
+
+async def test_the_title_in_a_small_terminal_too(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(20, 5)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EnlargeScreen))
+        await resize(pilot, HOME)
+        assert isinstance(app.screen, TitleScreen)
+
+
+async def test_bots_wait_while_the_terminal_is_too_small(tmp_path: Path) -> None:
+    """Else a curtain or the final scoring would cover the plea, and the plea would come back after it."""
+    app = make_app(tmp_path, plan(0, 3, variants=("initiation",)))
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        await resize(pilot, (40, 12))
+        acts = acts_of(app)
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, EnlargeScreen)
+        assert acts_of(app) <= acts + 1
+        await resize(pilot, HOME)
+        await until(pilot, lambda: isinstance(app.screen, ScoringScreen), seconds=20)
+        assert not any(isinstance(screen, EnlargeScreen) for screen in app.screen_stack)
+
+
+async def test_the_question_whether_to_leave_stays_on_top_while_bots_play(tmp_path: Path) -> None:
+    app = make_app(tmp_path, plan(0, 3, variants=("initiation",)))
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        await press(pilot, "q")
+        acts = acts_of(app)
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, ConfirmScreen)
+        assert acts_of(app) <= acts + 1
+        await press(pilot, "n")
+        await until(pilot, lambda: acts_of(app) > acts + 3)
+        await press(pilot, "q", "y")
+        await until(pilot, lambda: isinstance(app.screen, TitleScreen))
+        assert len(app.screen_stack) == 2
+
+
+async def test_every_size_shows_the_whole_game(tmp_path: Path) -> None:
+    app = make_app(tmp_path, plan(5, seed=2), curtain=False)
+    async with app.run_test(size=HOME) as pilot:
+        mind = Random(3)
+        for size in SIZES * 2:
+            for _ in range(3):
+                await deciding(pilot)
+                await press(pilot, *keys_for(board_of(app), mind, 0.4))
+            await deciding(pilot)
+            await resize(pilot, size)
+            check_fits(app)
+            shown = text_of(app)
+            view = game_of(app).table.view(None)
+            for player in view.players:
+                assert player.name in shown
+            assert "JOURNAL" in shown
+        verified(app)
+
+
+@pytest.mark.parametrize("ascii_only", [False, True])
+@pytest.mark.parametrize("size", [HOME, ROOMY, VAST], ids=str)
+async def test_long_and_wide_names_keep_the_layout(size: tuple[int, int], ascii_only: bool, tmp_path: Path) -> None:
+    assert len(LONG[0]) == 24
+    app = make_app(tmp_path, plan(5, names=LONG, seed=4), ascii=ascii_only)
+    async with app.run_test(size=size) as pilot:
+        mind = Random(1)
+        for _ in range(12):
+            await settle(pilot)
+            check_fits(app)
+            await deciding(pilot)
+            check_fits(app)
+            await press(pilot, *keys_for(board_of(app), mind, 0.3))
+        await deciding(pilot)
+        shown = text_of(app)
+        assert LONG[0][:6] in shown
+        assert LONG[1][:3] in shown
+        for key in ("s", "i", "question_mark"):
+            await press(pilot, key)
+            assert not isinstance(app.screen, GameScreen)
+            check_fits(app)
+            await press(pilot, "escape")
+            assert isinstance(app.screen, GameScreen)
