@@ -1,24 +1,77 @@
-"""Players without a person: `make(name, seed)`. They see a view and the legal actions, never the state."""
+"""Players without a person: `make(spec, seed)`. They see a view and the legal actions, never the state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 
 from tokaido_tui.bots.policy import Look, Policy
 from tokaido_tui.bots.simple import RandomPolicy, Wanderer
+from tokaido_tui.bots.tokaido.merchant import Merchant
+from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
+from tokaido_tui.bots.tokaido.seated import Seated
 from tokaido_tui.engine.errors import SetupError
 
-LEVELS: dict[str, Callable[[int | str], Policy]] = {
+
+def merchant(seed: int | str) -> Policy:
+    return Seated(Merchant(), seed)
+
+
+def pilgrim(seed: int | str) -> Policy:
+    return Seated(Pilgrim(), seed)
+
+
+LEVELS: dict[str, Callable[..., Policy]] = {
     "random": RandomPolicy,
     "wanderer": Wanderer,
+    "merchant": merchant,
+    "pilgrim": pilgrim,
 }
 """The bots by name, the weakest first; each is made from a seed."""
 
-__all__ = ["LEVELS", "Look", "Policy", "make"]
+DESCRIPTIONS: dict[str, str] = {
+    "random": "Takes any legal action, each as likely as the others.",
+    "wanderer": "Strolls from one near station to the next and chooses everything else at random.",
+    "merchant": "Goes for the best stop at hand, less what the way there costs.",
+    "pilgrim": "Weighs sets, panoramas, the temple, the next meal and what the others want.",
+}
+"""A sentence about each."""
+
+__all__ = ["DESCRIPTIONS", "LEVELS", "Look", "Policy", "make", "split_specs"]
 
 
-def make(name: str, seed: int | str) -> Policy:
-    """A bot; with the same seed it makes the same choices."""
+def split_specs(text: str) -> list[str]:
+    """Specs from a list with commas; `key=value` after a comma belongs to the spec before it."""
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and ":" in specs[-1] and "=" in part and ":" not in part.split("=")[0]:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part)
+    return specs
+
+
+def _options(spec: str, words: str) -> dict[str, str]:
+    options = {}
+    for word in words.split(","):
+        key, equals, value = (part.strip() for part in word.partition("="))
+        if not (key and equals and value):
+            raise SetupError(f"{word!r} in {spec!r} should be key=value")
+        if key in options:
+            raise SetupError(f"{spec!r} says {key!r} twice")
+        options[key] = value
+    return options
+
+
+def make(spec: str, seed: int | str) -> Policy:
+    """A bot; with the same seed it makes the same choices. Some take options: `name:key=value,key=value`."""
+    name, colon, words = spec.partition(":")
     if name not in LEVELS:
         raise SetupError(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
-    return LEVELS[name](seed)
+    options = _options(spec, words) if colon else {}
+    known = list(signature(LEVELS[name]).parameters)[1:]
+    for key in options:
+        if key not in known:
+            takes = f"has only {', '.join(known)}" if known else "has none"
+            raise SetupError(f"the bot {name!r} has no option {key!r}; it {takes}")
+    return LEVELS[name](seed, **options)

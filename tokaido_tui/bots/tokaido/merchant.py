@@ -1,0 +1,134 @@
+"""The merchant: greedy. Goes where the stop is worth most, less what advancing costs."""
+
+from __future__ import annotations
+
+from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.tokaido.options import (
+    ACCEPT,
+    ADMIRE,
+    BUY,
+    COSTS,
+    DISH_PRICES,
+    DONATE,
+    EAT,
+    FAMILY_OF,
+    FAMILY_UNITS,
+    KEEP,
+    SOUVENIR_POINTS,
+)
+from tokaido_tui.games.tokaido.tables import ENCOUNTERS, FARM_COINS, PANORAMAS, SECTIONS, TRAVELLERS
+
+STEP = 1.1
+"""What a station of distance costs: about what a road's points come to, spread over its stations."""
+COIN = 0.8
+"""What a coin is worth beyond those the next meal needs."""
+MEAL_COINS = 3
+FIRST = 3
+"""The achievement for completing a panorama first."""
+
+# By coins in the purse: what three coins of a farm, a temple and a village promise.
+_FARM = tuple(3.6 if coins < 2 else 3.2 if coins < 5 else 2.2 if coins < 9 else 1.0 for coins in range(64))
+_TEMPLE = tuple(0.0 if not coins else 1.6 if coins < 4 else 2.6 for coins in range(64))
+_VILLAGE = tuple(0.0 if coins < 2 else 1.0 if coins < 4 else 2.6 if coins < 6 else 3.4 for coins in range(64))
+_SPRING = 2.5
+_ENCOUNTER = 2.4
+
+_BY_COINS = tuple(sorted(range(len(TRAVELLERS)), key=lambda number: -TRAVELLERS[number].coins))
+_RICHER = {number: place for place, number in enumerate(_BY_COINS)}
+
+
+def _section(game: Tokaido, seat: int, panorama: int) -> float:
+    """What the next section of a panorama gives; 0 when it is complete."""
+    section = game.sections[PANORAMAS * seat + panorama] + 1
+    size = SECTIONS[panorama]
+    if section > size:
+        return 0.0
+    return section + FIRST if section == size and not game.awarded >> panorama & 1 else section + 0.5
+
+
+class Merchant:
+    """Plays for the next stop only."""
+
+    __slots__ = ()
+
+    def pick(self, game: Tokaido) -> int:
+        kind = game.kind
+        if kind == MOVE:
+            return self._move(game)
+        seat = game.seat
+        if kind == BUY:
+            return self._buy(game, seat)
+        if kind == EAT:
+            # The cheapest that can be had.
+            actions = game.legal_actions()
+            return 0 if len(actions) == 1 else min(actions[1:], key=lambda action: DISH_PRICES[action - 1])
+        if kind == DONATE:
+            return max(1, min(3, game.coins[seat] - MEAL_COINS))
+        if kind == ACCEPT:
+            return 1
+        actions = game.legal_actions()
+        if kind == ADMIRE:
+            return max(actions[1:], key=lambda action: _section(game, seat, action - 1))
+        if kind == KEEP:
+            return max(actions, key=lambda card: self._met(game, seat, card))
+        return min(actions, key=_RICHER.__getitem__)
+
+    def _move(self, game: Tokaido) -> int:
+        actions = game.legal_actions()
+        seat = game.walker
+        if len(actions) == 1 or seat >= game.players:
+            # The neutral gets out of the way of its mover as little as it can.
+            return actions[0]
+        coins = game.coins[seat]
+        if coins > 63:
+            coins = 63
+        who = game.who[seat]
+        worth = (
+            0.0,
+            _VILLAGE[coins],
+            _FARM[coins],
+            _section(game, seat, 0),
+            _section(game, seat, 1),
+            _section(game, seat, 2),
+            _SPRING + who.spring_points if game.spring_deck.top else 0.0,
+            _TEMPLE[coins] + who.temple_gift,
+            _ENCOUNTER + who.encounter_points,
+        )
+        kinds = game.road.kinds
+        best = actions[-1]
+        most = worth[0] - STEP * best
+        for station in actions:
+            value = worth[kinds[station]] - STEP * station
+            if value > most:
+                most = value
+                best = station
+        return best
+
+    def _buy(self, game: Tokaido, seat: int) -> int:
+        bargain = game.who[seat].bargain
+        coins = game.coins[seat]
+        best, most = 0, 0.0
+        for choice in game.legal_actions():
+            cost = COSTS[game.offer_key << 5 | choice << 2 | bargain]
+            if cost and coins - cost < 1:
+                continue
+            families = game.families[seat]
+            value = -COIN * cost
+            for i, card in enumerate(game.offer):
+                if choice >> i & 1:
+                    # Half a point for what the card will let later ones score.
+                    value += SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]] + 0.5
+                    families += FAMILY_UNITS[card]
+            if value > most:
+                best, most = choice, value
+        return best
+
+    def _met(self, game: Tokaido, seat: int, card: int) -> float:
+        person = ENCOUNTERS[card]
+        if person.section >= 0:
+            return max(_section(game, seat, person.section), 1.0)
+        return person.points + COIN * person.coins + 1.5 * person.offerings + 2.0 * person.souvenirs
+
+
+assert FARM_COINS == 3, "the merchant's worth of a farm is for three coins"
