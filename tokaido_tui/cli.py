@@ -47,6 +47,7 @@ app = typer.Typer(
     cls=Courteous,
     help="Tokaido in a terminal. Without a command: the game.",
     add_completion=False,
+    add_help_option=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -62,8 +63,19 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _print_help(context: typer.Context, wanted: bool) -> None:
+    if wanted:
+        print(context.get_help())
+        raise typer.Exit
+
+
 def on_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def need_a_terminal() -> None:
+    if not on_a_terminal():
+        raise GameError("the game needs a terminal; `tokaido --help` lists the commands that do without")
 
 
 @app.callback(invoke_without_command=True)
@@ -72,13 +84,29 @@ def start(
     version: Annotated[  # noqa: ARG001
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
+    # Declared here because typer's own loads pydantic whenever it is not asked for: 0.2 s before the title.
+    helped: Annotated[  # noqa: ARG001
+        bool, typer.Option("--help", "-h", callback=_print_help, is_eager=True, help="Show this message and exit.")
+    ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        if not on_a_terminal():
-            raise GameError("the game needs a terminal; `tokaido --help` lists the commands that do without")
+        need_a_terminal()
         from tokaido_tui.tui.app import run
 
         run()
+
+
+# Its words are parsed by the command itself, help too: see commands/play.py.
+@app.command(add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def play(context: typer.Context) -> None:
+    """Start a game at once, without the title."""
+    from tokaido_tui.commands.play import plan_from
+
+    planned = plan_from(context.args)
+    need_a_terminal()
+    from tokaido_tui.tui.app import run
+
+    run(planned)
 
 
 @app.command()

@@ -60,8 +60,12 @@ class TokaidoApp(App[None]):
         super().__init__()
         for palette in PALETTES.values():
             self.register_theme(textual_theme(palette))
-        # Before the styles are read: they use the theme's own variables.
-        self.theme = f"tokaido-{self.settings.theme}"
+        # Before the styles are read: they use the theme's own variables. Setting the theme the usual way would
+        # have them read twice, and the first frame wait for it.
+        self.set_reactive(App.theme, f"tokaido-{self.settings.theme}")
+        self.stylesheet.set_variables(self.get_css_variables())
+        self.set_class(self.palette.dark, "-dark-mode", update=False)
+        self.set_class(not self.palette.dark, "-light-mode", update=False)
 
     @property
     def palette(self) -> Palette:

@@ -25,8 +25,9 @@ def rgb(colour: str) -> Rgb:
 
 
 def hexed(colour: Rgb) -> str:
-    red, green, blue = (min(255, max(0, round(channel))) for channel in colour)
-    return f"#{red:02x}{green:02x}{blue:02x}"
+    # Spelled out: a title print asks it for every pixel before it is first seen.
+    red, green, blue = colour
+    return f"#{min(255, max(0, round(red))):02x}{min(255, max(0, round(green))):02x}{min(255, max(0, round(blue))):02x}"
 
 
 def mixed(first: Rgb, second: Rgb, share: float) -> Rgb:

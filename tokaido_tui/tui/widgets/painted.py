@@ -12,11 +12,35 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tokaido_tui.tui.canvas import Canvas, Glyphs
+from tokaido_tui.tui.canvas import Canvas, Cell, Glyphs
 from tokaido_tui.tui.palette import Palette, style
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
+
+
+NEAR = 4
+"""Runs of changed cells with a gap of no more cells than this are one: the way over the gap costs as much."""
+
+
+def changed_runs(before: list[Cell], after: list[Cell]) -> list[tuple[int, int]]:
+    """Where the cells of a row differ: from and to before, left to right."""
+    if before == after:
+        return []
+    runs: list[tuple[int, int]] = []
+    for x, (old, new) in enumerate(zip(before, after, strict=True)):
+        if old == new:
+            continue
+        # A wide character's second cell is empty: neither half changes alone.
+        start = x - 1 if x and (old[0] == "" or new[0] == "") else x
+        end = x + 1
+        while end < len(after) and (before[end][0] == "" or after[end][0] == ""):
+            end += 1
+        if runs and start - runs[-1][1] <= NEAR:
+            runs[-1] = runs[-1][0], max(end, runs[-1][1])
+        else:
+            runs.append((start, end))
+    return runs
 
 
 class Painted(Widget):
@@ -55,12 +79,11 @@ class Painted(Widget):
         if old is None or (old.width, old.height) != (new.width, new.height):
             self.refresh()
             return
-        changed = []
-        for y in range(new.height):
-            before, after = old.row(y), new.row(y)
-            if before != after:
-                different = [x for x in range(new.width) if before[x] != after[x]]
-                changed.append(Region(different[0], y, different[-1] - different[0] + 1, 1))
+        changed = [
+            Region(start, y, end - start, 1)
+            for y in range(new.height)
+            for start, end in changed_runs(old.row(y), new.row(y))
+        ]
         if changed:
             self.refresh(*changed)
 
