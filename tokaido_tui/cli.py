@@ -136,9 +136,10 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play whole games and print statistics."""
+    from tokaido_tui.bots import split_specs
     from tokaido_tui.commands.simulate import Plan, simulate
 
-    plan = Plan(game, players, tuple(bots.split(",")), games, seed, tuple(variant or ()), records)
+    plan = Plan(game, players, tuple(split_specs(bots)), games, seed, tuple(variant or ()), records)
     simulate(plan, workers, as_json)
 
 

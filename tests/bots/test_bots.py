@@ -22,12 +22,13 @@ def choices(name: str, seed: int, kind: str, actions: tuple[int, ...], times: in
     return [bot.choose(kind, actions, no_look) for _ in range(times)]
 
 
-def whole_game(name: str, seed: int) -> tuple[list[int], tuple[int, ...]]:
+def whole_game(name: str, seed: int, blind: bool = False) -> tuple[list[int], tuple[int, ...]]:
     game, _ = system("tokaido").start(Setup(("A", "B", "C", "D")), SeededDealer(seed))
     bots = [make(name, f"{seed}/{seat}") for seat in range(4)]
     taken = []
     while not game.is_over:
-        action = bots[game.seat].choose(game.decision_kind(), game.legal_actions(), no_look)
+        look = no_look if blind else lambda: game.view(game.seat)
+        action = bots[game.seat].choose(game.decision_kind(), game.legal_actions(), look)
         # apply, unlike advance, refuses what is not legal.
         game.apply(action)
         taken.append(action)
@@ -38,6 +39,11 @@ def whole_game(name: str, seed: int) -> tuple[list[int], tuple[int, ...]]:
 def test_a_bot_plays_whole_games_and_the_same_ones_from_the_same_seed(name: str) -> None:
     assert whole_game(name, 3) == whole_game(name, 3)
     assert whole_game(name, 3) != whole_game(name, 4)
+
+
+@pytest.mark.parametrize("name", ["random", "wanderer"])
+def test_the_simple_bots_never_ask_for_a_view(name: str) -> None:
+    assert whole_game(name, 3, blind=True) == whole_game(name, 3)
 
 
 def test_random_takes_every_action_equally_often() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from tokaido_tui.bots import LEVELS
 from tokaido_tui.cli import app
 
 ROOT = Path(__file__).parents[2]
@@ -51,3 +52,8 @@ def test_links_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_every_bot_is_named() -> None:
+    for name in LEVELS:
+        assert f"`{name}`" in README

@@ -52,7 +52,8 @@ class Plan:
         return self.bots[seat if len(self.bots) > 1 else 0]
 
     def setup(self, seed: int | None = None) -> Setup:
-        names = tuple(f"{self.bot(seat)} {seat + 1}" for seat in range(self.players))
+        # Without a bot's own options: a name is short.
+        names = tuple(f"{self.bot(seat).partition(':')[0][:20]} {seat + 1}" for seat in range(self.players))
         return Setup(names, self.variants, seed=seed)
 
     def check(self) -> None:
