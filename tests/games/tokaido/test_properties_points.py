@@ -9,14 +9,14 @@ from tests.games.tokaido.recount import by_source
 from tokaido_tui.games.tokaido.tables import ACHIEVEMENT_NAMES, DISHES
 
 
-@over_games(200)
+@over_games(120)
 def test_the_track_equals_the_recount_from_the_collections_after_every_step(case: Case) -> None:
     for game, _, _ in steps(case):
         outcome = game.outcome()
         assert tuple(map(sum, zip(*outcome.sources.values(), strict=True))) == outcome.points
 
 
-@over_games(80)
+@over_games(60)
 def test_the_recount_agrees_with_one_written_from_the_rules_alone(case: Case) -> None:
     for game, _, _ in steps(case):
         view = game.view(None)
@@ -25,7 +25,7 @@ def test_the_recount_agrees_with_one_written_from_the_rules_alone(case: Case) ->
             assert {name: by_seat[player.number] for name, by_seat in sources.items()} == by_source(view, player)
 
 
-@over_games(200)
+@over_games(120)
 def test_the_points_of_the_story_are_the_points_on_the_track_by_source(case: Case) -> None:
     told: Counter[tuple[str, int]] = Counter()
     for game, _, events in steps(case):
