@@ -20,13 +20,25 @@ from tokaido_tui.games.tokaido.options import (
     SOUVENIR_POINTS,
     offer_key,
 )
-from tokaido_tui.games.tokaido.tables import FAMILIES, SECTIONS, SOUVENIR_PILE, TRAVELLERS, Traveller
+from tokaido_tui.games.tokaido.tables import (
+    FAMILIES,
+    NOVICE,
+    SECTIONS,
+    SOUVENIR_PILE,
+    TEMPLE_OTHERS,
+    TEMPLE_RANKS,
+    TRAVELLERS,
+    Traveller,
+)
 
 STAGES = 4
 PURSE = 64
 """Purses are looked up to this size."""
-WIDE = 32
-"""Offerings more or fewer than a rival's, at most, in the tables."""
+COUNTS = 16
+OFFERING_BITS = 6
+OFFERINGS = 63
+MOST_GIVEN = 4
+"""Three coins, and one more for the priest."""
 OFFERS = 16
 """How many offers of a village stand for all there could be."""
 
@@ -38,24 +50,27 @@ class Weights:
     """Beliefs, in points.
 
     share: how likely a free stop ahead is still mine to take later, by how many rivals stand behind it; double: how
-    much likelier if both its slots are free. deny: what it is worth to take a stop from the next rival, for every
-    point it is worth to them; neutral_own: how much the neutral's mover minds its taking a stop from themselves.
+    much likelier if both its slots are free; step: what a station of distance costs besides. deny: what it is worth
+    to take a stop from the next rival, for every point it is worth to them; neutral_own: how much the neutral's
+    mover minds its taking a stop from themselves.
 
     meal_coins: the first coins of a purse; spare_coin: the next, by stage; spare_fades: how the worth falls coin by
     coin; gift_meals: the part of meal_coins' worth for who may eat for free.
 
     panorama_later: how much of the sections to come the next one is worth; panorama_rate: sections a stage; race:
-    leading towards a panorama's achievement. set_later: what later souvenirs gain by this one; collector, gourmet:
-    a card, a coin on a dish towards that achievement. count: one more towards bather or chatterbox, by how that
-    compares to the best rival, from two fewer to two more.
+    drawing level towards a panorama's achievement, and ahead. set_later: what later souvenirs gain by this one;
+    collector, gourmet: a card, a coin on a dish towards that achievement. count: one more towards bather or
+    chatterbox, by how that compares to the best rival, from two fewer to two more.
 
     rank: how much of the temple's ranks to believe in, rank_spread: how many offerings are a safe lead; by stage.
     spring, encounter, village: the stop itself, beside what can be worked out; two_encounters: choosing from two.
     inn_early: for each rival still on the road; inn_scarce: more, with Gastronomy; inn_poor: more, with a thin purse.
+    travellers: whom to choose; not tuned, but measured.
     """
 
     share: Numbers
     double: float
+    step: float
     deny: float
     neutral_own: float
     meal_coins: Numbers
@@ -64,7 +79,7 @@ class Weights:
     gift_meals: float
     panorama_later: float
     panorama_rate: Numbers
-    race: float
+    race: Numbers
     set_later: float
     collector: float
     gourmet: float
@@ -100,12 +115,12 @@ def own_weights() -> Weights:
     return read_weights((files(__package__) / "weights.toml").read_text(encoding="utf-8"))
 
 
-# How a traveller pays for meals.
-_FULL, _DISCOUNT, _GIFT = range(3)
-
-
-def purse_kind(who: Traveller) -> int:
-    return _GIFT if who.inn_gift else _DISCOUNT if who.meal_discount else _FULL
+_RANKS = (*TEMPLE_RANKS, *[TEMPLE_OTHERS] * 5)
+BARGAIN_OF = tuple(who.bargain for who in (*TRAVELLERS, NOVICE))
+# Travellers that buy and eat alike share what a village promises.
+_BUYS_LIKE = tuple(
+    who.bargain << 2 | bool(who.inn_gift) << 1 | bool(who.meal_discount) for who in (*TRAVELLERS, NOVICE)
+)
 
 
 def _offers() -> tuple[tuple[int, ...], ...]:
@@ -119,43 +134,47 @@ _OFFERS = tuple((offer, offer_key(offer)) for offer in _offers())
 class Book:
     """The tables of one set of weights.
 
-    purse[kind][stage][coins] is what a purse is worth; stage STAGES is after the last inn. share[slots][rivals].
-    later[panorama][stage][section] is what a section promises beyond itself. beat[stage][WIDE + lead] is the chance
-    to end above a rival at the temple. potential[packed families] is what a collection lets later cards score.
+    purse[who][stage][coins] is what a purse is worth to a traveller (by number; the last is the novice); stage STAGES
+    is after the last inn. share[slots - 1][rivals]. later[stage][panorama][section] is what a section promises beyond
+    itself, level and lead the same while it draws level in the race for its achievement or takes the lead. Towards
+    an achievement one more card is worth count[how many fewer than the best others, from COUNTS up].
     """
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.purse = tuple(
-            tuple(tuple(self._purse(kind, stage)) for stage in range(STAGES + 1)) for kind in (_FULL, _DISCOUNT, _GIFT)
+            tuple(tuple(self._purse(who, stage)) for stage in range(STAGES + 1)) for who in (*TRAVELLERS, NOVICE)
         )
         share = weights.share
         self.share = (share, tuple(min(1.0, weights.double * part) for part in share))
-        self.later = tuple(
+        self.later = tuple(self._later(stage, 0.0) for stage in range(STAGES))
+        self.level = tuple(self._later(stage, weights.race[0]) for stage in range(STAGES))
+        self.lead = tuple(self._later(stage, weights.race[1]) for stage in range(STAGES))
+        self.count = tuple(weights.count[min(max(2 - behind, 0), 4)] for behind in range(-COUNTS, COUNTS + 1))
+        self.next_cards = NextCards()
+        self.ranks = tuple(Ranks(weights, stage) for stage in range(STAGES))
+        self._villages: dict[int, float] = {}
+
+    def _later(self, stage: int, race: float) -> tuple[Numbers, ...]:
+        weights = self.weights
+        left = STAGES - 0.5 - stage
+        return tuple(
             tuple(
-                tuple(
-                    weights.panorama_later * max(0.0, min(size - section, rate * (STAGES - 0.5 - stage)))
-                    for section in range(size + 2)
-                )
-                for stage in range(STAGES)
+                weights.panorama_later * max(0.0, min(size - section, rate * left))
+                + (race * section / size if section < size else 0.0)
+                for section in range(size + 2)
             )
             for size, rate in zip(SECTIONS, weights.panorama_rate, strict=True)
         )
-        self.beat = tuple(
-            tuple(1 / (1 + exp(-(lead - 0.01) / max(spread / 2, 0.05))) for lead in range(-WIDE, WIDE + 1))
-            for spread in weights.rank_spread
-        )
-        self._villages: dict[int, float] = {}
-        self.next_cards = NextCards()
 
-    def _purse(self, kind: int, stage: int) -> list[float]:
+    def _purse(self, who: Traveller, stage: int) -> list[float]:
         worth = [0.0]
         if stage == STAGES:
             return worth * PURSE
         meal = list(self.weights.meal_coins)
-        if kind == _DISCOUNT:
+        if who.meal_discount:
             meal = [*meal[1:], 0.0]
-        elif kind == _GIFT:
+        elif who.inn_gift:
             meal = [self.weights.gift_meals * coin for coin in meal]
         spare = self.weights.spare_coin[stage]
         for coin in range(1, PURSE):
@@ -177,29 +196,58 @@ class Book:
         return value + weights.set_later * left * (self.next_cards[families] - self.next_cards[before])
 
     def best_purchase(
-        self, families: int, offer: tuple[int, ...], key: int, coins: int, who: Traveller, stage: int
+        self, families: int, offer: tuple[int, ...], key: int, coins: int, who: int, stage: int
     ) -> tuple[float, int]:
-        purse = self.purse[purse_kind(who)][stage]
+        """The best choice from an offer (by its prices: `key`) and what it is worth."""
+        bargain = BARGAIN_OF[who]
+        purse = self.purse[who][stage]
         had = purse[coins]
         best, most = 0, 0.0
-        for choice in PURCHASES[key << 6 | (coins if coins < RICH else RICH) << 2 | who.bargain]:
+        for choice in PURCHASES[key << 6 | (coins if coins < RICH else RICH) << 2 | bargain]:
             if choice:
-                cost = COSTS[key << 5 | choice << 2 | who.bargain]
+                cost = COSTS[key << 5 | choice << 2 | bargain]
                 value = self.bought(families, offer, choice, stage) + purse[coins - cost] - had
                 if value > most:
                     best, most = choice, value
         return most, best
 
-    def village(self, families: int, coins: int, who: Traveller, stage: int) -> float:
+    def village(self, families: int, coins: int, who: int, stage: int) -> float:
         """What a village promises, over the offers there could be."""
         if coins > RICH:
             coins = RICH
-        key = ((families << 4 | coins) << 3 | stage) << 4 | who.bargain << 2 | purse_kind(who)
+        key = ((families << 4 | coins) << 3 | stage) << 5 | _BUYS_LIKE[who]
         known = self._villages.get(key)
         if known is None:
             total = sum(self.best_purchase(families, offer, prices, coins, who, stage)[0] for offer, prices in _OFFERS)
             known = self._villages[key] = total / OFFERS + self.weights.village
         return known
+
+
+class Ranks(dict[int, Numbers]):
+    """What the temple's ranks promise, by the offerings of a seat and of the others (see packed_offerings): with
+    what it has given, and with up to MOST_GIVEN more."""
+
+    def __init__(self, weights: Weights, stage: int) -> None:
+        super().__init__()
+        spread = max(weights.rank_spread[stage] / 2, 0.05)
+        self._believed = weights.rank[stage]
+        self._below = [1 / (1 + exp((lead - 0.01) / spread)) for lead in range(-OFFERINGS, OFFERINGS + 1)]
+
+    def __missing__(self, packed: int) -> Numbers:
+        mine, packed_others = packed & OFFERINGS, packed >> OFFERING_BITS
+        others = []
+        while packed_others:
+            others.append((packed_others & OFFERINGS) - 1)
+            packed_others >>= OFFERING_BITS
+        found = self[packed] = tuple(self._worth(mine + more, others) for more in range(MOST_GIVEN + 1))
+        return found
+
+    def _worth(self, mine: int, others: list[int]) -> float:
+        if not mine:
+            return 0.0
+        above = sum(self._below[OFFERINGS + max(min(mine - theirs, OFFERINGS), -OFFERINGS)] for theirs in others)
+        rank = int(above)
+        return self._believed * (_RANKS[rank] + (above - rank) * (_RANKS[rank + 1] - _RANKS[rank]))
 
 
 class NextCards(dict[int, int]):

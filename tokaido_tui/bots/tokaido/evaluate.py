@@ -1,8 +1,8 @@
-"""What each kind of stop is worth to a seat now, by the pilgrim's book."""
+"""What each kind of stop is worth to a seat now, by the pilgrim's book. Written for speed: playouts live in it."""
 
 from __future__ import annotations
 
-from tokaido_tui.bots.tokaido.book import PURSE, WIDE, Book, purse_kind
+from tokaido_tui.bots.tokaido.book import COUNTS, OFFERING_BITS, PURSE, Book, Numbers
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.tables import (
     ACHIEVEMENT_POINTS,
@@ -13,9 +13,10 @@ from tokaido_tui.games.tokaido.tables import (
     SPRING_KINDS,
 )
 
-_RANKS = (10.0, 7.0, 4.0, 2.0, 2.0, 2.0, 2.0)
-# Encounters by their number in the pile: two each of souvenir, points, coins and offering; guides 1, 2, 3.
+_PADDY, _MOUNTAIN, _SEA = SECTIONS
+# The pile of encounters: two each of souvenir, points, coins and offering; one, two and three guides.
 _CARDS = 14
+_SAMURAI = 3
 
 
 def section_worth(game: Tokaido, book: Book, seat: int, panorama: int, stage: int) -> float:
@@ -25,68 +26,57 @@ def section_worth(game: Tokaido, book: Book, seat: int, panorama: int, stage: in
     size = SECTIONS[panorama]
     if section > size:
         return 0.0
-    worth = section + book.later[panorama][stage][section]
-    if not game.awarded >> panorama & 1:
-        if section == size:
-            return worth + ACHIEVEMENT_POINTS + game.who[seat].achievement_points
-        best = 0
-        for rival in range(panorama, len(sections), PANORAMAS):
-            if sections[rival] > best and rival != PANORAMAS * seat + panorama:
-                best = sections[rival]
-        if section >= best:
-            worth += book.weights.race * (section + 1 - best) * section / size
-    return worth
+    if game.awarded >> panorama & 1:
+        return section + book.later[stage][panorama][section]
+    if section == size:
+        return section + ACHIEVEMENT_POINTS + game.who[seat].achievement_points
+    best = max(sections[panorama::PANORAMAS])
+    if section > best:
+        return section + book.lead[stage][panorama][section]
+    return section + (book.level if section == best else book.later)[stage][panorama][section]
 
 
-def rank_worth(game: Tokaido, book: Book, seat: int, offerings: int, stage: int) -> float:
-    """What the temple's ranks promise who has given so much."""
-    if not offerings:
-        return 0.0
-    beat = book.beat[stage]
-    above = 0.0
-    for rival, theirs in enumerate(game.offerings):
+def ranks(game: Tokaido, book: Book, seat: int, stage: int) -> Numbers:
+    """What the temple's ranks promise with the offerings there are, and with up to four more."""
+    packed = 0
+    offerings = game.offerings
+    for rival, theirs in enumerate(offerings):
         if rival != seat:
-            lead = offerings - theirs
-            above += 1 - beat[WIDE + (lead if -WIDE < lead < WIDE else WIDE if lead > 0 else -WIDE)]
-    rank = int(above)
-    here = _RANKS[rank]
-    return book.weights.rank[stage] * (here + (above - rank) * (_RANKS[rank + 1] - here))
+            packed = (packed + theirs + 1) << OFFERING_BITS
+    return book.ranks[stage][packed + offerings[seat]]
 
 
 def best_gift(game: Tokaido, book: Book, seat: int, stage: int) -> tuple[float, int]:
     """The best gift the seat can pay, and what it is worth; it has a coin."""
-    who = game.who[seat]
+    extra = game.who[seat].temple_gift
     coins = game.coins[seat]
-    purse = book.purse[purse_kind(who)][stage]
     if coins >= PURSE:
         coins = PURSE - 1
-    given = game.offerings[seat]
-    before = rank_worth(game, book, seat, given, stage) + purse[coins]
-    given += who.temple_gift
-    most, best = -99.0, 1
-    for gift in range(1, 4 if coins > 3 else coins + 1):
-        worth = gift + rank_worth(game, book, seat, given + gift, stage) + purse[coins - gift]
+    purse = book.purse[game.chosen[seat]][stage]
+    ranked = ranks(game, book, seat, stage)
+    best = 1
+    most = 1 + ranked[1 + extra] + purse[coins - 1]
+    if coins > 1:
+        worth = 2 + ranked[2 + extra] + purse[coins - 2]
         if worth > most:
-            most, best = worth, gift
-    return most + who.temple_gift - before, best
-
-
-def count_worth(book: Book, mine: int, best: int) -> float:
-    """One more of what an achievement counts."""
-    lead = mine + 3 - best
-    return book.weights.count[0 if lead < 0 else 4 if lead > 4 else lead]
+            best, most = 2, worth
+        if coins > 2:
+            worth = 3 + ranked[3 + extra] + purse[coins - 3]
+            if worth > most:
+                best, most = 3, worth
+    return most + extra - ranked[0] - purse[coins], best
 
 
 def stop_worths(game: Tokaido, book: Book, seat: int, stage: int) -> list[float]:
     """By kind of station, as tables.py numbers them. The inn's is 0 here: it is a question of when, not whether."""
     weights = book.weights
     who = game.who[seat]
+    number = game.chosen[seat]
     coins = game.coins[seat]
     if coins >= PURSE - FARM_COINS:
         coins = PURSE - FARM_COINS - 1
-    purse = book.purse[purse_kind(who)][stage]
-    here = purse[coins]
-    farm = purse[coins + FARM_COINS] - here
+    purse = book.purse[number][stage]
+    farm = purse[coins + FARM_COINS] - purse[coins]
     families = game.families[seat]
     paddy = section_worth(game, book, seat, 0, stage)
     mountain = section_worth(game, book, seat, 1, stage)
@@ -94,35 +84,28 @@ def stop_worths(game: Tokaido, book: Book, seat: int, stage: int) -> list[float]
     village = temple = spring = encounter = 0.0
     if coins:
         if game.souvenir_deck.top:
-            village = book.village(families, coins, who, stage)
+            village = book.village(families, coins, number, stage)
         temple = best_gift(game, book, seat, stage)[0]
-    players = game.players
     if game.spring_deck.top:
-        springs = game.springs
-        best = mine = 0
-        for player in range(players):
-            bathed = springs[SPRING_KINDS * player] + springs[SPRING_KINDS * player + 1]
-            if player == seat:
-                mine = bathed
-            elif bathed > best:
-                best = bathed
-        spring = weights.spring + who.spring_points + count_worth(book, mine, best)
+        bathed = [few + many for few, many in zip(game.springs[::2], game.springs[1::2], strict=True)]
+        mine = bathed[seat]
+        bathed[seat] = 0
+        spring = weights.spring + who.spring_points + book.count[max(bathed) - mine + COUNTS - 1]
     if game.encounter_deck.top:
         met = game.met
-        best = mine = 0
-        for player in range(players):
-            people = sum(met[PEOPLE * player : PEOPLE * player + PEOPLE])
-            if player == seat:
-                mine = people
-            elif people > best:
-                best = people
-        given = game.offerings[seat]
-        miko = 1 + rank_worth(game, book, seat, given + 1, stage) - rank_worth(game, book, seat, given, stage)
+        talked = [sum(met[start : start + PEOPLE]) for start in range(0, len(met), PEOPLE)]
+        mine = talked[seat]
+        talked[seat] = 0
+        ranked = ranks(game, book, seat, stage)
         souvenir = book.next_cards[families] / 4 + weights.collector
-        encounter = (2 * (souvenir + 3 + farm + miko) + paddy + 2 * mountain + 3 * sea) / _CARDS
-        encounter += weights.encounter + count_worth(book, mine, best)
+        gifts = souvenir + _SAMURAI + farm + 1 + ranked[1] - ranked[0]
+        encounter = (2 * gifts + paddy + 2 * mountain + 3 * sea) / _CARDS + weights.encounter
+        encounter += book.count[max(talked) - mine + COUNTS - 1]
         if who.encounters_seen > 1:
             encounter += weights.two_encounters
         if who.encounter_coins:
-            encounter += who.encounter_points + purse[coins + who.encounter_coins] - here
+            encounter += who.encounter_points + purse[coins + who.encounter_coins] - purse[coins]
     return [0.0, village, farm, paddy, mountain, sea, spring, temple, encounter]
+
+
+assert SPRING_KINDS == 2, "springs are counted in pairs here"

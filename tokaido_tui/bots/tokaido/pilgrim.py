@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from tokaido_tui.bots.tokaido.book import PURSE, STAGES, Book, Weights, own_weights, purse_kind
-from tokaido_tui.bots.tokaido.evaluate import best_gift, rank_worth, section_worth, stop_worths
+from tokaido_tui.bots.tokaido.book import PURSE, STAGES, Book, Weights, own_weights
+from tokaido_tui.bots.tokaido.evaluate import best_gift, ranks, section_worth, stop_worths
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, DISH_PRICES, DONATE, EAT, KEEP
@@ -33,8 +33,9 @@ class Pilgrim:
         seat = game.seat
         stage = game.road.stage_of[game.stage.start]
         if kind == BUY:
-            who, coins = game.who[seat], min(game.coins[seat], PURSE - 1)
-            return book.best_purchase(game.families[seat], game.offer, game.offer_key, coins, who, stage)[1]
+            coins = min(game.coins[seat], PURSE - 1)
+            families = game.families[seat]
+            return book.best_purchase(families, game.offer, game.offer_key, coins, game.chosen[seat], stage)[1]
         if kind == EAT:
             return self._eat(game, seat, stage)
         if kind == DONATE:
@@ -73,6 +74,8 @@ class Pilgrim:
         ahead = len(order)
         next_at = order[1] >> 6
         passed = 0.0
+        step = weights.step
+        start = order[0] >> 6
         single, double = book.share
         values = []
         end = game.stage.end
@@ -81,16 +84,17 @@ class Pilgrim:
                 rivals += 1
                 next_at = order[rivals + 1] >> 6 if rivals + 1 < ahead else end
             if station == end:
-                values.append(self._inn(game, seat) - passed)
+                values.append(self._inn(game, seat) - passed - step * (station - start))
                 break
             kind = kinds[station]
             worth = worths[kind]
+            value = worth - passed - step * (station - start)
             if bits[station] & roomy:
-                values.append(worth - passed)
+                values.append(value)
                 if worth > 0:
                     passed += double[rivals] * worth
             else:
-                values.append(worth - passed + (weights.deny * theirs[kind] if rivals else 0.0))
+                values.append(value + (weights.deny * theirs[kind] if rivals else 0.0))
                 if worth > 0:
                     passed += single[rivals] * worth
         return values
@@ -132,9 +136,9 @@ class Pilgrim:
     def _pile(self, game: Tokaido, seat: int, stage: int) -> float:
         """What the neutral's next offering takes from a seat's rank."""
         neutral = game.players
-        before = rank_worth(game, self.book, seat, game.offerings[seat], stage)
+        before = ranks(game, self.book, seat, stage)[0]
         game.offerings[neutral] += 1
-        after = rank_worth(game, self.book, seat, game.offerings[seat], stage)
+        after = ranks(game, self.book, seat, stage)[0]
         game.offerings[neutral] -= 1
         return before - after
 
@@ -142,7 +146,7 @@ class Pilgrim:
         """Six points, and the price decides; after the last inn no coin is worth keeping."""
         who = game.who[seat]
         coins = min(game.coins[seat], PURSE - 1)
-        purse = self.book.purse[purse_kind(who)][min(stage + 1, STAGES)]
+        purse = self.book.purse[game.chosen[seat]][min(stage + 1, STAGES)]
         had = purse[coins]
         best, most = 0, 0.0
         for action in game.legal_actions():
@@ -161,13 +165,12 @@ class Pilgrim:
         if person.section >= 0:
             worth = section_worth(game, book, seat, person.section, stage)
             return worth or max(section_worth(game, book, seat, panorama, stage) for panorama in range(3))
-        given = game.offerings[seat]
-        purse = book.purse[purse_kind(game.who[seat])][stage]
+        purse = book.purse[game.chosen[seat]][stage]
         coins = min(game.coins[seat], PURSE - 1 - person.coins)
         worth = person.points + purse[coins + person.coins] - purse[coins]
         if person.offerings:
-            worth += person.offerings + rank_worth(game, book, seat, given + person.offerings, stage)
-            worth -= rank_worth(game, book, seat, given, stage)
+            ranked = ranks(game, book, seat, stage)
+            worth += person.offerings + ranked[person.offerings] - ranked[0]
         if person.souvenirs:
             worth += book.next_cards[game.families[seat]] / 4 + book.weights.collector
         return worth
