@@ -6,6 +6,7 @@ from collections.abc import Callable
 from inspect import signature
 
 from tokaido_tui.bots.policy import Look, Policy
+from tokaido_tui.bots.search.sage import Sage
 from tokaido_tui.bots.simple import RandomPolicy, Wanderer
 from tokaido_tui.bots.tokaido.merchant import Merchant
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
@@ -26,6 +27,7 @@ LEVELS: dict[str, Callable[..., Policy]] = {
     "wanderer": Wanderer,
     "merchant": merchant,
     "pilgrim": pilgrim,
+    "sage": Sage,
 }
 """The bots by name, the weakest first; each is made from a seed."""
 
@@ -34,6 +36,7 @@ DESCRIPTIONS: dict[str, str] = {
     "wanderer": "Strolls from one near station to the next and chooses everything else at random.",
     "merchant": "Goes for the best stop at hand, less what the way there costs.",
     "pilgrim": "Weighs sets, panoramas, the temple, the next meal and what the others want.",
+    "sage": "Plays the rest of the stage many times in its head before it decides.",
 }
 """A sentence about each."""
 

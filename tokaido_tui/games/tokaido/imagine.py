@@ -52,7 +52,8 @@ def imagine(view: View, dealer: Dealer) -> Tokaido:
     for player in view.players:
         _collection(game, player)
     _travellers(game, view)
-    _hidden_cards(game, view)
+    for pile in _DECKS:
+        _fill(game, view, pile, _places(view, pile), _unseen(view, pile))
     return game
 
 
@@ -143,38 +144,80 @@ def _sighting(game: Tokaido, view: View, hidden: HiddenCards) -> Sighting | None
     return Sighting(hidden.place, seen)
 
 
-def _hidden_cards(game: Tokaido, view: View) -> None:
+_DECKS = ("souvenir", "meal", "encounter", "spring")
+
+
+def _owned(view: View, pile: str) -> list[int]:
+    """The cards of a pile that lie open in front of the players."""
+    cards = {
+        "souvenir": [player.souvenirs for player in view.players],
+        "meal": [player.meals for player in view.players],
+        "encounter": [player.encounters for player in view.players],
+        "spring": [player.springs for player in view.players],
+    }
+    return [card for collection in cards[pile] for card in collection]
+
+
+def _places(view: View, pile: str) -> list[HiddenCards]:
+    """Where the other cards of a pile lie: the layers of its deck, the inn's hand, what is on offer."""
     from tokaido_tui.games.tokaido.view import HiddenCards
 
-    offered_from = _OFFERED_FROM.get(view.kind)
-    owned = {
-        "souvenir": [card for player in view.players for card in player.souvenirs],
-        "meal": [card for player in view.players for card in player.meals],
-        "encounter": [card for player in view.players for card in player.encounters],
-        "spring": [card for player in view.players for card in player.springs],
-    }
-    decks = []
-    for deck in game.decks:
-        unseen = list(PILES[deck.name])
-        _remove(unseen, owned[deck.name])
-        layers = list(view.decks[deck.name])
-        places = layers[:]
-        if deck.name == "meal" and view.hand is not None:
-            places.append(view.hand)
-        if deck.name == offered_from:
-            places.append(HiddenCards(view.offer_size, view.offer or None))
-        dealt = _deal(places, unseen, game.take, deck.name)
-        if deck.name == offered_from:
-            game.offer = tuple(sorted(dealt.pop()))
-            game.offer_key = offer_key(game.offer) if view.kind == "buy" else 0
-        if deck.name == "meal" and view.hand is not None:
-            game.hand = dealt.pop()
-            _hand(game, view)
-        (top, sighting), *below = [
-            (tuple(cards), _sighting(game, view, hidden)) for cards, hidden in zip(dealt, layers, strict=True)
-        ]
-        decks.append(Deck(deck.name, list(top), sighting, tuple(below)))
-    game.souvenir_deck, game.meal_deck, game.encounter_deck, game.spring_deck = decks
+    places = list(view.decks[pile])
+    if pile == "meal" and view.hand is not None:
+        places.append(view.hand)
+    if _OFFERED_FROM.get(view.kind) == pile:
+        places.append(HiddenCards(view.offer_size, view.offer or None))
+    return places
+
+
+def _unseen(view: View, pile: str) -> list[int]:
+    unseen = list(PILES[pile])
+    _remove(unseen, _owned(view, pile))
+    return unseen
+
+
+def _fill(game: Tokaido, view: View, pile: str, places: list[HiddenCards], unseen: list[int]) -> None:
+    """Deals the cards of a pile to where they lie."""
+    dealt = _deal(places, unseen, game.take, pile)
+    if _OFFERED_FROM.get(view.kind) == pile:
+        game.offer = tuple(sorted(dealt.pop()))
+        game.offer_key = offer_key(game.offer) if view.kind == "buy" else 0
+    if pile == "meal" and view.hand is not None:
+        game.hand = sorted(dealt.pop())
+        _hand(game, view)
+    (top, sighting), *below = [
+        (tuple(cards), _sighting(game, view, hidden)) for cards, hidden in zip(dealt, places, strict=False)
+    ]
+    setattr(game, f"{pile}_deck", Deck(pile, list(top), sighting, tuple(below)))
+
+
+def _is_settled(places: list[HiddenCards]) -> bool:
+    """Whether the viewer knows what lies where; the cards of one place that it has not seen are no mystery."""
+    unknown = sum(place.among is None for place in places)
+    return unknown <= 1 and all(place.among is None or len(place.among) == place.size for place in places)
+
+
+class Imagination:
+    """As many whole games as wanted that agree with a view, each with the hidden cards dealt anew.
+
+    Decks have no order before they are drawn from, so little is ever hidden: mostly the hand of an inn that the
+    viewer has not reached. Only that is dealt again; the rest is copied.
+    """
+
+    def __init__(self, view: View, dealer: Dealer) -> None:
+        self._view = view
+        self._dealer = dealer
+        self._base = imagine(view, dealer)
+        places = {pile: _places(view, pile) for pile in _DECKS}
+        self._hidden = [(pile, lying, _unseen(view, pile)) for pile, lying in places.items() if not _is_settled(lying)]
+
+    def game(self) -> Tokaido:
+        if self._view.kind == "choose":
+            return imagine(self._view, self._dealer)
+        game = self._base.copy()
+        for pile, places, unseen in self._hidden:
+            _fill(game, self._view, pile, places, unseen[:])
+        return game
 
 
 def _hand(game: Tokaido, view: View) -> None:
