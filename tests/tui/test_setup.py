@@ -143,14 +143,16 @@ async def test_persons_bots_and_colours(tmp_path: Path, monkeypatch: pytest.Monk
     async with setup_screen(tmp_path, monkeypatch) as session:
         assert "random" not in OFFERED
         await session.to("who", 1)
-        await session.press("left" if OFFERED.index("wanderer") == 1 else "home")
-        assert session.draft.seats[1].bot == ""
-        await session.press("right")
-        assert session.draft.seats[1].bot == "wanderer"
+        for level in (*OFFERED[2:], "", "wanderer"):
+            await session.press("right")
+            assert session.draft.seats[1].bot == level
+        await session.press("left", "left")
+        assert session.draft.seats[1].bot == OFFERED[-1]
         await session.press("shift+tab", "right", "right")
         await session.press("enter")
         plan = session.plans[0]
         assert [seat.colour for seat in plan.seats] == [0, 3, 1, 2]
+        assert [seat.bot for seat in plan.seats] == ["", OFFERED[-1], "wanderer", "wanderer"]
 
 
 async def test_a_letter_anywhere_on_a_line_is_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from textual import events
 from textual.message import Message
 
+from tokaido_tui.bots import DESCRIPTIONS
 from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
@@ -20,8 +21,13 @@ from tokaido_tui.tui.screens.text_edit import TextEdit
 from tokaido_tui.tui.tokaido import words
 
 GAME_NAMES = {"tokaido": "Tokaido"}
-LEVEL_NAMES = {"wanderer": mark("wanderer")}
-LEVELS_ABOUT = {"wanderer": mark("A bot that strolls along and takes things as they come.")}
+# A level that has no words here yet is called by its own name.
+LEVEL_NAMES = {"wanderer": mark("wanderer"), "merchant": mark("merchant"), "pilgrim": mark("pilgrim")}
+LEVELS_ABOUT = {
+    "wanderer": mark("A bot that strolls along and takes things as they come."),
+    "merchant": mark("A bot that goes for the best stop at hand, and minds what the way there costs."),
+    "pilgrim": mark("A bot that weighs sets, panoramas, temple, meals and what the others want."),
+}
 ABOUT = {
     "game": mark("Which game to play."),
     "players": mark("Two to five. When two travel, a neutral traveller walks with them."),
@@ -266,7 +272,7 @@ class SetupForm(chrome.Clickable):
             on = self.draft.variant_names()[number] in self.draft.variants
             return _("Space turns it off.") if on else _("Space turns it on.")
         if kind == "who" and seat.bot != PERSON:
-            return _(LEVELS_ABOUT.get(seat.bot, ""))
+            return _(LEVELS_ABOUT.get(seat.bot) or DESCRIPTIONS.get(seat.bot, ""))
         if kind == "traveller" and seat.role:
             coins = TRAVELLERS[ROLES.index(seat.role) - 1].coins
             return _("{coins} coins. {ability}").format(coins=coins, ability=_(words.ABILITIES[seat.role]))
