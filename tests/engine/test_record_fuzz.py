@@ -47,7 +47,7 @@ def read(text: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("text", RECORDS)
+@pytest.mark.parametrize("text", RECORDS, ids=["two", "three", "four", "five"])
 def test_the_records_to_be_spoilt_are_valid(text: str) -> None:
     assert read(text)
 
