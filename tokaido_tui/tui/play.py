@@ -1,0 +1,239 @@
+"""The turn loop of a game on the screen: whose turn it is, whose eyes may look, and what is shown next.
+
+It knows no keys: the screens that play a game are made from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Static
+
+from tokaido_tui.engine.event import Event, seen_by
+from tokaido_tui.i18n import _
+from tokaido_tui.table.table import Table
+from tokaido_tui.tui.keeping import save_record
+from tokaido_tui.tui.screens.curtain import CurtainScreen
+from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
+from tokaido_tui.tui.tokaido.chronicle import Chronicle
+from tokaido_tui.tui.tokaido.story import Line
+from tokaido_tui.tui.widgets.journal import Journal
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.app import TokaidoApp
+
+SECRET = ("choose", "eat", "accept", "keep")
+"""The decisions that show cards nobody else may see."""
+FRAME = 0.04
+BOT_PAUSE = 0.5
+
+
+class PlayScreen(Screen[None]):
+    """Plays a table's game to its result."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self._chronicle = Chronicle(tuple(seat.name for seat in table.seats), table.view(None).road.kinds)
+        self._frames: list[Frame] = []
+        self._timer: Timer | None = None
+        self._bot_timer: Timer | None = None
+        self._unveiled: int | None = None
+        """The person for whom the curtain was opened last, until somebody else decides."""
+        self._ending: list[Event] = []
+        self._held = False
+        """Whether the game waits until nothing covers it."""
+        self._open = False
+        """Keys can come before the board is there, and after it has gone."""
+
+    def compose(self) -> ComposeResult:
+        colours = [seat.colour for seat in self.table.seats]
+        if len(set(colours)) < len(colours):
+            colours = list(range(len(colours)))
+        yield TokaidoBoard(colours)
+        yield Journal(id="journal")
+        yield Static(id="hints", markup=False)
+
+    @property
+    def game_app(self) -> TokaidoApp:
+        return cast("TokaidoApp", self.app)
+
+    @property
+    def board(self) -> TokaidoBoard:
+        return self.query_one(TokaidoBoard)
+
+    @property
+    def _lines(self) -> list[Line]:
+        return self._chronicle.lines
+
+    def on_mount(self) -> None:
+        self._tell(self.table.story)
+        self.call_after_refresh(self._go_on)
+
+    def on_resize(self) -> None:
+        if self._open:
+            self.board.share_out(*self.size)
+
+    # --- whose turn, whose eyes ------------------------------------------------------------------------------------
+
+    @property
+    def _viewer(self) -> int | None:
+        """Whose view the screen shows: the only person's, or, at a shared keyboard, of the person who decides."""
+        persons = self.table.persons
+        if len(persons) == 1:
+            return persons[0]
+        decider = self.table.decider
+        return decider if decider in persons and not self.table.is_over else None
+
+    @property
+    def _shared(self) -> bool:
+        return len(self.table.persons) > 1
+
+    def on_screen_resume(self) -> None:
+        if self._held:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Shows how things stand and waits for who is next."""
+        self._open = True
+        # Covered by a question, the rules or the plea for a larger terminal, the game waits: a curtain or the final
+        # scoring would come to lie on top of them.
+        self._held = not self.is_active
+        if self._held:
+            return
+        table = self.table
+        if table.is_over:
+            self._show(deciding=False)
+            self._finish()
+            return
+        decider = table.decider
+        if not table.seats[decider].is_person:
+            self._show(deciding=False)
+            pause = BOT_PAUSE if self.game_app.animated else 0.01
+            self._bot_timer = self.set_timer(pause, self._bot_acts)
+        elif self._needs_curtain(decider):
+            self.board.show(table.view(None), deciding=False, note=self._note())
+            self.app.push_screen(CurtainScreen(table.seats[decider].name), lambda _result: self._unveil(decider))
+        else:
+            self._show(deciding=True)
+
+    def _needs_curtain(self, decider: int) -> bool:
+        return (
+            self._shared and self.game_app.settings.curtain and self.table.kind in SECRET and self._unveiled != decider
+        )
+
+    def _unveil(self, decider: int) -> None:
+        self._unveiled = decider
+        self._show(deciding=True)
+
+    def _show(self, deciding: bool) -> None:
+        self.board.show(self.table.view(self._viewer), deciding, self._note(), open_hand=not self._shared)
+        self._hints()
+
+    def _note(self) -> str:
+        return _("deal {seed}").format(seed=self.table.plan.seed)
+
+    def _hints(self) -> None:
+        """Says at the foot of the screen which keys there are."""
+        self.query_one("#hints", Static).update("   ".join(f"{key} {text}" for key, text in self._keys()))
+
+    def _keys(self) -> list[tuple[str, str]]:
+        raise NotImplementedError
+
+    # --- acting ----------------------------------------------------------------------------------------------------
+
+    def on_tokaido_board_decided(self, message: TokaidoBoard.Decided) -> None:
+        table = self.table
+        if not table.is_over and table.seats[table.decider].is_person and self.board.deciding:
+            self._act(message.action)
+
+    def _bot_acts(self) -> None:
+        self._bot_timer = None
+        if not self.is_active:
+            self._held = True
+        elif not self.table.is_over and not self.table.seats[self.table.decider].is_person:
+            self._act(self.table.bot_action())
+
+    def _act(self, action: int) -> None:
+        decider = self.table.decider
+        events = self.table.decide(decider, action)
+        if self.table.is_over:
+            self._ending = events
+        elif self.table.decider != decider or self.table.kind not in SECRET:
+            self._unveiled = None
+        self.board.deciding = False
+        self._tell(events)
+        self._enact(self.board.frames(events))
+
+    def _enact(self, frames: list[Frame]) -> None:
+        if not frames or not self.game_app.animated:
+            self._go_on()
+            return
+        self._frames = frames
+        self._timer = self.set_interval(FRAME, self._next_frame)
+
+    def _next_frame(self) -> None:
+        if self._frames:
+            self._frames.pop(0)()
+        else:
+            self._stop_frames()
+            self._go_on()
+
+    def _stop_frames(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        self._frames = []
+
+    def _hurry(self) -> bool:
+        """Any key ends what is being shown; it does nothing else then."""
+        if self._timer is None:
+            return False
+        self._stop_frames()
+        self._go_on()
+        return True
+
+    def _tell(self, events: list[Event]) -> None:
+        eyes = None if self._shared or not self.table.persons else self.table.persons[0]
+        self._chronicle.tell(seen_by(events, eyes))
+        self._show_journal()
+
+    def _show_journal(self) -> None:
+        self.query_one(Journal).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
+
+    # --- the end -----------------------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        from tokaido_tui.tui.screens.scoring import ScoringScreen
+
+        view = self.table.view(None)
+        self.app.push_screen(ScoringScreen(view, self._ending, self.board.colours), lambda _done: self._result())
+
+    def _result(self) -> None:
+        from tokaido_tui.tui.screens.result import ResultScreen
+
+        screen = ResultScreen(self.table.view(None), self._note(), self.board.colours, lambda: save_record(self.table))
+        self.app.push_screen(screen, self._after_result)
+
+    def _after_result(self, wish: str | None) -> None:
+        if wish == "rematch":
+            self._leave_for(lambda: self.game_app.play(replace(self.table.plan, seed=None)))
+        elif wish == "same-deal":
+            self._leave_for(lambda: self.game_app.play(self.table.plan))
+        else:
+            self._leave_for(self.game_app.show_title)
+
+    def _leave_for(self, then: Frame) -> None:
+        self._open = False
+        self.dismiss(None)
+        self.app.call_later(then)
+
+    def _stop(self) -> None:
+        """Nothing happens by itself any more."""
+        self._stop_frames()
+        if self._bot_timer is not None:
+            self._bot_timer.stop()
