@@ -77,7 +77,7 @@ async def test_enter_enter_starts_a_game(tmp_path: Path, monkeypatch: pytest.Mon
     assert (plan.variants, plan.roles, plan.seed) == ((), (), None)
 
 
-@pytest.mark.parametrize(("login", "name"), [("ana", "Ana"), ("root", "You"), ("", "You"), ("Hana", "You")])
+@pytest.mark.parametrize(("login", "name"), [("ana", "Ana"), ("root", "Guest"), ("", "Guest"), ("Hana", "Guest")])
 def test_the_person_is_called_as_the_login(login: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(getpass, "getuser", lambda: login)
     assert person_name() == name
@@ -89,7 +89,7 @@ def test_without_a_login_name_the_person_is_you(monkeypatch: pytest.MonkeyPatch)
         raise KeyError("no such user")
 
     monkeypatch.setattr(getpass, "getuser", nobody)
-    assert person_name() == "You"
+    assert person_name() == "Guest"
 
 
 async def test_typing_replaces_the_marked_name_and_edits_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tokaido_tui.engine.errors import SetupError
 
 MAX_NAME = 24
+MAX_SEED = 10**18 - 1
 
 
 class Variant(NamedTuple):
@@ -37,6 +38,8 @@ class Setup:
                 raise SetupError(f"a player's name has at most {MAX_NAME} characters")
         if len(set(self.names)) < len(self.names):
             raise SetupError("two players can't have the same name")
+        if self.seed is not None and abs(self.seed) > MAX_SEED:
+            raise SetupError("a seed has at most 18 digits")
         if len(set(self.variants)) < len(self.variants):
             raise SetupError("a variant can be named only once")
         if self.roles and len(self.roles) != len(self.names):

@@ -11,7 +11,8 @@ _KEY_NAMES = {
     "left": "←", "right": "→", "up": "↑", "down": "↓", "enter": "Enter", "escape": "Esc", "space": "Space",
     "question_mark": "?", "home": "Home", "end": "End", "colon": ":", "ctrl+p": "Ctrl-P", "tab": "Tab",
     "shift+tab": "Shift-Tab", "pageup": "PgUp", "pagedown": "PgDn", "ctrl+c": "Ctrl-C", "ctrl+q": "Ctrl-Q",
-    "f1": "F1",
+    "f1": "F1", "backspace": "Backspace", "delete": "Del", "comma": ",", "full_stop": ".",
+    "left_square_bracket": "[", "right_square_bracket": "]", "plus": "+", "minus": "-",
 }  # fmt: skip
 _ASCII_NAMES = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
 

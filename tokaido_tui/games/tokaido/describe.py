@@ -37,6 +37,7 @@ from tokaido_tui.games.tokaido.tables import (
     SECTIONS,
     SOUVENIRS,
     STATION_NAMES,
+    TEMPLE,
     TRAVELLERS,
 )
 
@@ -96,6 +97,9 @@ def certain_effect(game: Tokaido, action: int) -> tuple[int, int]:
         station = game.road.kinds[action]
         if PADDY <= station <= SEA:
             return section_points(game, seat, station - PADDY), 0
+        if station == TEMPLE and game.coins[seat] == 1:
+            # A single coin is given without being asked for.
+            return 1 + who.temple_gift, -1
         return 0, FARM_COINS if station == FARM else 0
     if kind == BUY:
         return (

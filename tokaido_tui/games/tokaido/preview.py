@@ -113,10 +113,9 @@ def _gains(game: Tokaido, kind: int) -> tuple[tuple[int, int], int, int]:
 def _after(game: Tokaido, station: int) -> tuple[int, list[int]]:
     """The slot the walker takes, and where everybody stands then."""
     bit = game.road.bits[station]
+    slot = 1 if bit & game.stage.doubles and not bit & game.roomy else 0
     if station == game.stage.end:
         slot = game.waiting
-    else:
-        slot = 1 if bit & game.stage.doubles and not bit & game.roomy else 0
     where = game.where[:]
     where[game.walker] = standing(station, slot, game.walker)
     return slot, where

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import OPEN, Sighting
-from tokaido_tui.games.tokaido import inn, scoring, setting_out
+from tokaido_tui.games.tokaido import inn, setting_out
+from tokaido_tui.games.tokaido.gains import add_offerings, add_section, add_souvenir, ask_panorama, meet
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
@@ -19,25 +20,18 @@ from tokaido_tui.games.tokaido.options import (
     COSTS,
     DONATE,
     EAT,
-    FAMILY_OF,
-    FAMILY_UNITS,
     KEEP,
     KIND_NAMES,
     PRICES,
-    SOUVENIR_POINTS,
 )
 from tokaido_tui.games.tokaido.tables import (
     ENCOUNTER,
-    ENCOUNTERS,
     FARM,
     FARM_COINS,
     INN,
     MOUNTAIN,
     PADDY,
-    PANORAMAS,
-    PEOPLE,
     SEA,
-    SECTIONS,
     SPRING,
     SPRING_KINDS,
     SPRING_VALUES,
@@ -71,17 +65,6 @@ def village(game: Tokaido, seat: int) -> bool:
     return False
 
 
-def add_souvenir(game: Tokaido, seat: int, card: int) -> None:
-    families = game.families[seat]
-    points = SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]]
-    game.families[seat] = families + FAMILY_UNITS[card]
-    game.souvenirs[seat] |= 1 << card
-    game.points[seat] += points
-    if game.events is not None:
-        game.tell("souvenir", seat, what=card)
-        game.tell("points", seat, points, cause="souvenirs")
-
-
 def buy(game: Tokaido, seat: int, choice: int) -> bool:
     offer = game.offer
     game.offer = ()
@@ -113,22 +96,6 @@ def farm(game: Tokaido, seat: int) -> bool:
     return True
 
 
-def add_section(game: Tokaido, seat: int, panorama: int) -> None:
-    """The next section of a panorama that is not complete."""
-    sections = game.sections
-    i = PANORAMAS * seat + panorama
-    section = sections[i] = sections[i] + 1
-    game.points[seat] += section
-    if game.events is not None:
-        game.tell("section", seat, section, panorama)
-        game.tell("points", seat, section, cause="panoramas")
-    if section == SECTIONS[panorama]:
-        game.shut[seat] |= 1 << panorama
-        if not game.awarded >> panorama & 1:
-            game.awarded |= 1 << panorama
-            scoring.award(game, seat, panorama)
-
-
 def paddy(game: Tokaido, seat: int) -> bool:
     add_section(game, seat, 0)
     return True
@@ -149,14 +116,6 @@ def admire(game: Tokaido, seat: int, choice: int) -> bool:
     if choice:
         add_section(game, seat, choice - 1)
     return game.where[seat] >> 6 != game.stage.end or inn.sit_down(game, seat)
-
-
-def ask_panorama(game: Tokaido, seat: int) -> bool:
-    """Asks for a panorama to add to, unless all are complete."""
-    if not game.unfinished(seat):
-        return False
-    game.ask(ADMIRE, seat)
-    return True
 
 
 def spring(game: Tokaido, seat: int) -> bool:
@@ -181,14 +140,6 @@ def temple(game: Tokaido, seat: int) -> bool:
         return donate(game, seat, 1)
     game.kind = DONATE
     return False
-
-
-def add_offerings(game: Tokaido, seat: int, coins: int) -> None:
-    game.offerings[seat] += coins
-    game.points[seat] += coins
-    if game.events is not None:
-        game.tell("offering", seat, coins)
-        game.tell("points", seat, coins, cause="gifts")
 
 
 def donate(game: Tokaido, seat: int, coins: int) -> bool:
@@ -227,33 +178,6 @@ def keep(game: Tokaido, seat: int, card: int) -> bool:
     seen = tuple(tuple(others) if s == seat else None for s in range(game.players))
     game.encounter_deck.put_under(tuple(others), Sighting(game.where[seat] >> 6, seen))
     return meet(game, seat, card)
-
-
-def meet(game: Tokaido, seat: int, card: int) -> bool:
-    """The effect of an encounter; False while a choice it leaves is open."""
-    who = game.who[seat]
-    person = ENCOUNTERS[card]
-    game.met[PEOPLE * seat + card] += 1
-    if game.events is not None:
-        game.tell("encounter", seat, what=card)
-    if who.encounter_points:
-        game.score(seat, who.encounter_points, "encounters")
-    if who.encounter_coins:
-        game.receive(seat, who.encounter_coins, "encounters")
-    if person.points:
-        game.score(seat, person.points, "encounters")
-    if person.coins:
-        game.receive(seat, person.coins, "encounters")
-    if person.offerings:
-        add_offerings(game, seat, person.offerings)
-    for _ in range(person.souvenirs):
-        if game.souvenir_deck.top:
-            add_souvenir(game, seat, game.souvenir_deck.draw(game.take))
-    if person.section >= 0:
-        if game.sections[PANORAMAS * seat + person.section] == SECTIONS[person.section]:
-            return not ask_panorama(game, seat)
-        add_section(game, seat, person.section)
-    return True
 
 
 # --- the neutral traveller -------------------------------------------------------------------------------------------

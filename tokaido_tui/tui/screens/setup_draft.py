@@ -51,7 +51,7 @@ def person_name() -> str:
     except (OSError, KeyError, ImportError):
         login = ""
     login = "".join(char for char in login if char.isprintable()).strip()[:MAX_NAME]
-    return _("You") if not login or login in ("root", *BOT_NAMES) else login[0].upper() + login[1:]
+    return _("Guest") if not login or login in ("root", *BOT_NAMES) else login[0].upper() + login[1:]
 
 
 def _seats() -> list[SeatDraft]:

@@ -1,0 +1,82 @@
+"""What a stop brings: souvenirs, panorama sections, offerings, people. Several stops and travellers share these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokaido_tui.games.tokaido import scoring
+from tokaido_tui.games.tokaido.options import ADMIRE, FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
+from tokaido_tui.games.tokaido.tables import ENCOUNTERS, PANORAMAS, PEOPLE, SECTIONS
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.game import Tokaido
+
+
+def add_souvenir(game: Tokaido, seat: int, card: int) -> None:
+    families = game.families[seat]
+    points = SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]]
+    game.families[seat] = families + FAMILY_UNITS[card]
+    game.souvenirs[seat] |= 1 << card
+    game.points[seat] += points
+    if game.events is not None:
+        game.tell("souvenir", seat, what=card)
+        game.tell("points", seat, points, cause="souvenirs")
+
+
+def add_section(game: Tokaido, seat: int, panorama: int) -> None:
+    """The next section of a panorama that is not complete."""
+    sections = game.sections
+    i = PANORAMAS * seat + panorama
+    section = sections[i] = sections[i] + 1
+    game.points[seat] += section
+    if game.events is not None:
+        game.tell("section", seat, section, panorama)
+        game.tell("points", seat, section, cause="panoramas")
+    if section == SECTIONS[panorama]:
+        game.shut[seat] |= 1 << panorama
+        if not game.awarded >> panorama & 1:
+            game.awarded |= 1 << panorama
+            scoring.award(game, seat, panorama)
+
+
+def ask_panorama(game: Tokaido, seat: int) -> bool:
+    """Asks for a panorama to add to, unless all are complete."""
+    if not game.unfinished(seat):
+        return False
+    game.ask(ADMIRE, seat)
+    return True
+
+
+def add_offerings(game: Tokaido, seat: int, coins: int) -> None:
+    game.offerings[seat] += coins
+    game.points[seat] += coins
+    if game.events is not None:
+        game.tell("offering", seat, coins)
+        game.tell("points", seat, coins, cause="gifts")
+
+
+def meet(game: Tokaido, seat: int, card: int) -> bool:
+    """The effect of an encounter; False while a choice it leaves is open."""
+    who = game.who[seat]
+    person = ENCOUNTERS[card]
+    game.met[PEOPLE * seat + card] += 1
+    if game.events is not None:
+        game.tell("encounter", seat, what=card)
+    if who.encounter_points:
+        game.score(seat, who.encounter_points, "encounters")
+    if who.encounter_coins:
+        game.receive(seat, who.encounter_coins, "encounters")
+    if person.points:
+        game.score(seat, person.points, "encounters")
+    if person.coins:
+        game.receive(seat, person.coins, "encounters")
+    if person.offerings:
+        add_offerings(game, seat, person.offerings)
+    for _ in range(person.souvenirs):
+        if game.souvenir_deck.top:
+            add_souvenir(game, seat, game.souvenir_deck.draw(game.take))
+    if person.section >= 0:
+        if game.sections[PANORAMAS * seat + person.section] == SECTIONS[person.section]:
+            return not ask_panorama(game, seat)
+        add_section(game, seat, person.section)
+    return True
