@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -92,9 +93,19 @@ async def until(pilot: Pilot[None], reached: Callable[[], object], seconds: floa
 
 def text_of(app: TokaidoApp) -> str:
     """Everything that the screen shows now."""
-    width, height = app.size
     rows = app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in row) for row in rows[:height])
+    return "\n".join("".join(segment.text for segment in row) for row in rows)
+
+
+async def look(pilot: Pilot[None]) -> str:
+    """Everything that the screen shows once it has been laid out and painted."""
+    for _ in range(400):
+        await settle(pilot)
+        screen = pilot.app.screen
+        if not (screen._layout_required or screen._dirty_widgets or screen._repaint_required):
+            return text_of(pilot.app)
+        await asyncio.sleep(0.005)
+    raise AssertionError("the screen is never done")
 
 
 async def decide(pilot: Pilot[None], choose: Callable[[Any], int]) -> None:

@@ -55,7 +55,7 @@ def go_there(game: Tokaido, station: int, mind: Random) -> tuple[Tokaido, int, i
 
 
 def may_stop(game: Tokaido, traveller: int, station: int) -> bool:
-    """By the rules, word for word: ahead, not past the next inn, a slot free, not complete, a coin where one is needed."""
+    """By the rules, word for word: ahead, not past the inn, a slot free, not complete, a coin where one is needed."""
     if not game.where[traveller] >> 6 < station <= game.stage.end:
         return False
     kind = game.road.kinds[station]

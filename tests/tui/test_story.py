@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.tui.driving import HOME, board_of, decide, game_of, make_app, plan, press, settle, text_of
+from tests.tui.driving import HOME, board_of, decide, game_of, look, make_app, plan, press, settle
 from tests.tui.test_preview import GAMES, NAMES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.event import Event
@@ -101,13 +101,13 @@ async def test_the_journal_turns_back_and_forth(tmp_path: Path) -> None:
             else:
                 await pilot.pause(0.01)
         journal = app.screen.query_one(Journal)
-        newest = text_of(app)
+        newest = await look(pilot)
         await press(pilot, "pageup")
         assert journal.back == 3
-        assert "3 more below" in text_of(app)
-        assert text_of(app) != newest
+        assert "3 more below" in await look(pilot)
+        assert await look(pilot) != newest
         await press(pilot, *["pageup"] * 30)
         assert journal.back == len(journal.lines) - (journal.size.height - 1)
         await press(pilot, *["pagedown"] * 40)
         assert journal.back == 0
-        assert text_of(app) == newest
+        assert await look(pilot) == newest

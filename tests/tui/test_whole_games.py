@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, ROOMY, game_of, make_app, plan, press, settle, text_of, until, verified
+from tests.tui.driving import HOME, ROOMY, game_of, look, make_app, plan, press, settle, until, verified
 from tests.tui.keyboard import play_by_choice, play_by_keys
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
-from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
@@ -55,11 +54,12 @@ async def to_the_result(pilot: Pilot[None]) -> None:
     raise AssertionError("the scoring does not end")
 
 
-def check_result(app: TokaidoApp) -> None:
+async def check_result(pilot: Pilot[None]) -> None:
     """The result sheet tells what the game says."""
+    app = pilot.app
     table = game_of(app).table
     outcome = table.outcome()
-    shown = text_of(app)
+    shown = await look(pilot)
     for seat, points in zip(table.seats, outcome.points, strict=True):
         assert seat.name in shown
         assert str(points) in shown
@@ -83,7 +83,7 @@ async def test_a_whole_game_is_played_to_the_result_sheet(case: Case, tmp_path: 
         assert game_of(app).table.is_over
         verified(app)
         await to_the_result(pilot)
-        check_result(app)
+        await check_result(pilot)
         await press(pilot, "escape")
         await until(pilot, lambda: isinstance(app.screen, TitleScreen))
         assert not any(isinstance(screen, GameScreen) for screen in app.screen_stack)
@@ -126,9 +126,9 @@ async def test_the_record_is_saved_and_never_over_another(tmp_path: Path) -> Non
     async with app.run_test(size=HOME) as pilot:
         await _finished(pilot)
         await press(pilot, "w")
-        assert "tokaido-42.record" in text_of(app)
+        assert "tokaido-42.record" in await look(pilot)
         await press(pilot, "w")
-        assert "tokaido-42-2.record" in text_of(app)
+        assert "tokaido-42-2.record" in await look(pilot)
         points = game_of(app).table.outcome().points
     texts = [path.read_text(encoding="utf-8") for path in sorted(tmp_path.glob("*.record"))]
     assert len(texts) == 2

@@ -188,6 +188,9 @@ class ScoringScreen(Screen[None]):
         self.action_next()
 
     def action_next(self) -> None:
+        if not self.is_active:
+            # A key that came before the last one was done.
+            return
         if self.steps.at == len(self._steps) - 1:
             self.dismiss()
         else:

@@ -52,6 +52,8 @@ class TokaidoBoard(Vertical):
         self.deciding = False
         self.open_hand = False
         self.note = ""
+        self._decided = False
+        """Keys come faster than the game goes on: what is shown is decided once."""
         self._previewer: Previewer | None = None
 
     def compose(self) -> ComposeResult:
@@ -106,6 +108,7 @@ class TokaidoBoard(Vertical):
 
     def show(self, view: View, deciding: bool, note: str = "", open_hand: bool = False) -> None:
         self.view, self.deciding, self.note, self.open_hand = view, deciding, note, open_hand
+        self._decided = False
         self.share_out(*self.screen.size)
         initials = initials_of(view)
         self.query_one(Banner).show(view, self.colours, initials, note)
@@ -218,7 +221,8 @@ class TokaidoBoard(Vertical):
         elif self.moving and road.looked_at is not None:
             # What is looked at cannot be chosen: the panel says why.
             self.app.bell()
-        elif self.moving and road.cursor is not None:
+        elif self.moving and road.cursor is not None and not self._decided:
+            self._decided = True
             self.post_message(self.Decided(road.cursor))
 
     def topic(self) -> str:
@@ -239,7 +243,7 @@ class TokaidoBoard(Vertical):
     def on_road_picked(self, message: Road.Picked) -> None:
         message.stop()
         if self.moving:
-            if message.go and message.station in self.road.reachable:
+            if message.go and message.station == self.road.cursor:
                 self.confirm()
             else:
                 self.point(message.station)

@@ -56,9 +56,11 @@ class Choice(Panel):
     question: Question | None = None
     cursor: int = 0
     marked: frozenset[int] = frozenset()
+    answered: bool = False
 
     def ask(self, question: Question) -> None:
         self.question = question
+        self.answered = False
         self.cursor = question.cursor
         self.marked = question.marked
         self.repaint()
@@ -96,13 +98,15 @@ class Choice(Panel):
         self.repaint()
 
     def confirm(self) -> bool:
-        """Chooses; False where that is not possible as it stands."""
+        """Chooses, once; False where that is not possible as it stands."""
         if self.question is None:
             return False
         action = self.question.action(self.selection)
         if action is None:
             return False
-        self.post_message(self.Chosen(action))
+        if not self.answered:
+            self.answered = True
+            self.post_message(self.Chosen(action))
         return True
 
     def on_click(self, event: Click) -> None:
