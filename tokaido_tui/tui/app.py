@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.events import Resize
+from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.screen import Screen
 
@@ -19,9 +20,11 @@ from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.table import Plan, Table
 from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
+from tokaido_tui.tui.command_list import CommandList
+from tokaido_tui.tui.depth import NearestColours
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.lean import lean
-from tokaido_tui.tui.palette import DEFAULT, PALETTES, Palette, textual_theme
+from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 
 SMALLEST = (80, 24)
@@ -57,6 +60,7 @@ class TokaidoApp(App[None]):
         if self.settings.theme not in PALETTES:
             self.settings.theme = DEFAULT
         self._plan = plan
+        self._nearest = NearestColours()
         super().__init__()
         for palette in PALETTES.values():
             self.register_theme(textual_theme(palette))
@@ -69,7 +73,14 @@ class TokaidoApp(App[None]):
 
     @property
     def palette(self) -> Palette:
+        """The theme's; where the terminal has but sixteen colours, the one that makes do with them."""
+        if self.console.color_system in ("standard", "windows"):
+            return SIXTEEN
         return PALETTES[self.settings.theme]
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        filters = super().get_line_filters()
+        return [*filters, self._nearest] if self.console.color_system == "256" else filters
 
     @property
     def glyphs(self) -> Glyphs:
@@ -79,7 +90,7 @@ class TokaidoApp(App[None]):
     def animated(self) -> bool:
         return self.settings.animation and os.environ.get("TEXTUAL_ANIMATIONS", "").lower() != "none"
 
-    def _display(self, screen: Screen, renderable: RenderableType | None) -> None:
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         super()._display(screen, lean(renderable))
 
     def on_mount(self) -> None:
@@ -95,7 +106,7 @@ class TokaidoApp(App[None]):
     def use_settings(self) -> None:
         """Makes the screen follow the settings."""
         i18n.set_language(self.settings.language)
-        self.theme = f"tokaido-{self.settings.theme}"
+        self.theme = f"tokaido-{self.palette.name}"
         self.set_class(self.settings.ascii, "-ascii")
         for screen in self.screen_stack:
             for widget in screen.query("*"):
@@ -145,7 +156,12 @@ class TokaidoApp(App[None]):
         ]
 
     def _run(self, screen: Screen[Any], command: Command) -> None:
-        self.call_later(self.run_action, command.action, screen)
+        async def run() -> None:
+            # Not where another screen has come up in the meantime.
+            if screen.is_active:
+                await self.run_action(command.action, screen)
+
+        self.call_later(run)
 
     def action_help(self) -> None:
         from tokaido_tui.tui.screens.help import HelpScreen
@@ -156,8 +172,8 @@ class TokaidoApp(App[None]):
         self.push_screen(HelpScreen(declared))
 
     def action_command_palette(self) -> None:
-        if not isinstance(self.screen, EnlargeScreen):
-            super().action_command_palette()
+        if not isinstance(self.screen, (EnlargeScreen, CommandList)):
+            self.push_screen(CommandList())
 
     def action_leave(self) -> None:
         self.exit()

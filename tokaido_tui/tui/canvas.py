@@ -27,7 +27,7 @@ class Glyphs:
     bullet: str = "·"
     left: str = "←"
     right: str = "→"
-    enter: str = "⏎"
+    enter: str = "Enter"
     mark: str = "■"
     unmarked: str = "□"
     rule: str = "│"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import product
+from math import inf
 
 from rich.color import Color as RichColor
 from rich.color import ColorSystem
@@ -30,13 +31,16 @@ def _kept(colour: Triplet) -> bool:
     return tuple(sent) == colour
 
 
+@cache
+def _linear(channel: int) -> float:
+    share = channel / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+
 @lru_cache(maxsize=8192)
 def _seen(colour: Triplet) -> tuple[float, float, float]:
     """The colour as the eye takes it (Oklab): brightness, green to red, blue to yellow."""
-    red, green, blue = (
-        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-        for share in (channel / 255 for channel in colour)
-    )
+    red, green, blue = _linear(colour[0]), _linear(colour[1]), _linear(colour[2])
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
     short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
@@ -47,6 +51,7 @@ def _seen(colour: Triplet) -> tuple[float, float, float]:
     )
 
 
+@cache
 def _around(value: int, levels: tuple[int, ...]) -> tuple[int, ...]:
     """The levels on both sides of a value."""
     below = max((level for level in levels if level <= value), default=levels[0])
@@ -57,17 +62,17 @@ def _around(value: int, levels: tuple[int, ...]) -> tuple[int, ...]:
 @lru_cache(maxsize=8192)
 def nearest(colour: Triplet) -> Triplet:
     """The palette's most similar entry, among the corners of the cube it lies in and the greys as bright."""
-    reds, greens, blues = (_around(channel, LEVELS) for channel in colour)
-    cube: list[Triplet] = list(product(reds, greens, blues))
+    # A title print asks for a thousand colours before it is first seen: hence the plain loops.
+    light, red, yellow = _seen(colour)
     mean = round(0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2])
-    greys = [(grey, grey, grey) for grey in _around(mean, GREYS)]
-    wanted = _seen(colour)
-
-    def distance(other: Triplet) -> float:
-        light, red, yellow = (one - two for one, two in zip(_seen(other), wanted, strict=True))
-        return light**2 + HUE * (red**2 + yellow**2)
-
-    return min((other for other in (*cube, *greys) if _kept(other)), key=distance)
+    corners = product(_around(colour[0], LEVELS), _around(colour[1], LEVELS), _around(colour[2], LEVELS))
+    best, least = colour, inf
+    for other in (*corners, *[(grey, grey, grey) for grey in _around(mean, GREYS)]):
+        its_light, its_red, its_yellow = _seen(other)
+        distance = (its_light - light) ** 2 + HUE * ((its_red - red) ** 2 + (its_yellow - yellow) ** 2)
+        if distance < least and _kept(other):
+            best, least = other, distance
+    return best
 
 
 def _mapped(colour: RichColor | None) -> RichColor | None:

@@ -10,7 +10,7 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import IllegalActionError
 
 CAUSES = {
-    "move": ("panoramas", "achievements"),
+    "move": ("panoramas", "achievements", "gifts"),
     "admire": ("panoramas", "achievements"),
     "buy": ("souvenirs",),
     "donate": ("gifts",),
