@@ -1,0 +1,145 @@
+"""The sage and its search."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tokaido_tui.bots import make
+from tokaido_tui.bots.search.features import NAMES, features
+from tokaido_tui.bots.search.fit import Fit
+from tokaido_tui.bots.search.forecast import hopes, weights
+from tokaido_tui.bots.search.sage import Sage
+from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.tokaido.imagine import Imagination, imagine
+from tokaido_tui.games.tokaido.terms import VARIANTS
+
+NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
+
+
+def positions(players: int, variants: tuple[str, ...], seed: int, every: int) -> list[Tokaido]:
+    """Positions of a random game with something to decide."""
+    random = Random(seed)
+    game = Tokaido(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(seed))
+    found, step = [], 0
+    while not game.is_over:
+        actions = game.legal_actions()
+        if len(actions) > 1:
+            step += 1
+            if step % every == 0:
+                found.append(game.copy())
+        # The nearest stations: long games, with every kind of decision.
+        game.advance(actions[min(len(actions) - 1, int(random.random() * 3))])
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_sage_acts_legally_in_every_variant(players: int) -> None:
+    for number, variants in enumerate([(), *((v.name,) for v in VARIANTS)]):
+        sage = Sage(1, iterations="3")
+        for game in positions(players, variants, 10 * players + number, every=7):
+            actions = game.legal_actions()
+            assert sage.choose(game.decision_kind(), actions, lambda g=game: g.view(g.seat)) in actions
+
+
+def test_with_a_seed_and_iterations_the_sage_decides_alike() -> None:
+    for game in positions(4, ("gastronomy",), 3, every=12):
+        view = game.view(game.seat)
+        choices = {Sage("x", iterations="20").choose("", game.legal_actions(), lambda v=view: v) for _ in range(2)}
+        assert len(choices) == 1
+
+
+def test_the_sage_depends_on_its_view_alone() -> None:
+    """The same view with other hidden cards gives the same decision for the same seed."""
+    compared = 0
+    for game in positions(4, (), 5, every=5):
+        view = game.view(game.seat)
+        other = imagine(view, SeededDealer("other cards"))
+        if [deck.layers() for deck in other.decks] == [
+            deck.layers() for deck in game.decks
+        ] and other.hand == game.hand:
+            continue
+        compared += 1
+        mine = Sage(2, iterations="12").choose("", game.legal_actions(), lambda v=view: v)
+        theirs = Sage(2, iterations="12").choose("", other.legal_actions(), lambda g=other: g.view(g.seat))
+        assert mine == theirs
+    assert compared
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_imagined_game_agrees_with_the_view(players: int) -> None:
+    for game in positions(players, (), 8, every=4):
+        view = game.view(game.seat)
+        imagination = Imagination(view, SeededDealer(1))
+        for _ in range(3):
+            assert imagination.game().view(game.seat) == view
+
+
+def test_hidden_cards_are_dealt_anew_in_every_imagined_game() -> None:
+    hidden = [g for g in positions(4, (), 8, every=1) if g.hand_dealt and not g.looked >> g.seat & 1]
+    assert hidden
+    imagination = Imagination(hidden[0].view(hidden[0].seat), SeededDealer(1))
+    hands = {tuple(imagination.game().hand) for _ in range(20)}
+    assert len(hands) > 5
+
+
+def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
+    """Coins are worth nothing after the last meal, so six points decide."""
+    random = Random(4)
+    eaten = 0
+    for seed in range(12):
+        game = Tokaido(Setup(NAMES_OF_SEATS[:3], ("initiation",)), SeededDealer(seed))
+        while not game.is_over:
+            actions = game.legal_actions()
+            if game.decision_kind() == "eat" and game.stage.end == game.road.last and len(actions) > 1:
+                view = game.view(game.seat)
+                assert Sage(seed, iterations="40").choose("eat", actions, lambda v=view: v) != 0
+                eaten += 1
+            game.advance(actions[int(random.random() * len(actions))])
+    assert eaten >= 5
+
+
+def test_hopes_are_shares_that_follow_the_points() -> None:
+    game = positions(4, (), 6, every=1)[-1]
+    while not game.is_over:
+        game.advance(game.legal_actions()[-1])
+    final = hopes(game)
+    assert final.index(max(final)) in game.outcome().winners
+    assert all(0 <= hope <= 1.1 for hope in final)
+
+
+def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> None:
+    game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
+    assert sorted(weights()) == list(range(1, len(game.road.stages)))
+    for row, error in weights().values():
+        assert len(row) == len(NAMES)
+        assert error > 0
+    assert [len(row) for row in features(game)] == [len(NAMES)] * 4
+
+
+def test_the_fit_finds_what_the_numbers_say() -> None:
+    fit, random = Fit(), Random(1)
+    for _ in range(1500):
+        numbers = [1.0, *(random.random() for _ in NAMES[1:])]
+        fit.add(numbers, 5 + 3 * numbers[1] - 2 * numbers[2])
+    found, error = fit.solve()
+    assert found[1] == pytest.approx(3, abs=0.2)
+    assert found[2] == pytest.approx(-2, abs=0.2)
+    assert error < 0.3
+
+
+@pytest.mark.parametrize(
+    ("spec", "complaint"),
+    [
+        ("sage:iterations=many", "number"),
+        ("sage:seconds=0", "more than 0"),
+        ("sage:playout=monkey", "wanderer, merchant, pilgrim"),
+    ],
+)
+def test_bad_options_get_a_sentence(spec: str, complaint: str) -> None:
+    with pytest.raises(SetupError, match=complaint):
+        make(spec, 1)
