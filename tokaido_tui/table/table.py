@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tokaido_tui.bots import make
-from tokaido_tui.bots.policy import Policy
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.decision import Decision
 from tokaido_tui.engine.event import Event
@@ -15,6 +13,10 @@ from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Recorder, write
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
+from tokaido_tui.table.question import BotQuestion, is_slow, private_seed
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.policy import Policy
 
 SEEDS = 1_000_000
 
@@ -55,6 +57,13 @@ class Plan:
         return self if self.seed is not None else replace(self, seed=random.randrange(SEEDS))
 
 
+def _bot(level: str, seed: str) -> Policy:
+    # Loaded only when one sits down: the title need not wait for them.
+    from tokaido_tui.bots import make
+
+    return make(level, seed)
+
+
 class Table:
     """Plays a plan. `story` is everything that has happened, in order, as nobody but the table may know it."""
 
@@ -64,8 +73,10 @@ class Table:
         self.system = system(self.plan.game)
         self._recorder = Recorder(self.system, self.plan.setup(), SeededDealer(self.plan.seed))
         self.story: list[Event] = list(self._recorder.opening)
+        self.decisions = 0
+        """How many have been made."""
         self._bots: dict[int, Policy] = {
-            number: make(seat.bot, f"{self.plan.seed}/{number}")
+            number: _bot(seat.bot, f"{self.plan.seed}/{number}")
             for number, seat in enumerate(self.plan.seats)
             if seat.bot
         }
@@ -108,6 +119,7 @@ class Table:
         """An action of who has to decide now; its events, unredacted, are added to the story."""
         assert seat == self.decider, "only who decides may act"
         events = self._recorder.apply(action)
+        self.decisions += 1
         self.story += events
         return events
 
@@ -115,7 +127,28 @@ class Table:
         """What the bot that has to decide now would do."""
         game = self._game
         seat = game.seat
+        if self.bot_thinks:
+            return self.question().answer()
         return self._bots[seat].choose(game.decision_kind(), game.legal_actions(), lambda: game.view(seat))
+
+    @property
+    def bot_thinks(self) -> bool:
+        """Whether the bot that has to decide now would take its time: then a thinker should answer `question`."""
+        return is_slow(self._bots[self._game.seat]) and len(self._game.legal_actions()) > 1
+
+    def question(self) -> BotQuestion:
+        """What the bot that has to decide now has to think about, as its seat sees it."""
+        game = self._game
+        seat = game.seat
+        seed = private_seed(self.plan.seed, seat, self.decisions)
+        return BotQuestion(self.seats[seat].bot, seed, game.decision_kind(), game.legal_actions(), game.view(seat))
+
+    def take_over(self, seat: int) -> None:
+        """From now on a person decides for the seat."""
+        seats = list(self.plan.seats)
+        seats[seat] = replace(seats[seat], bot="")
+        self.plan = replace(self.plan, seats=tuple(seats))
+        self._bots.pop(seat, None)
 
     def record_text(self) -> str:
         return write(self._recorder.record(), self.system)

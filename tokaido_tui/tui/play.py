@@ -24,6 +24,9 @@ from tokaido_tui.tui.tokaido.story import Line
 from tokaido_tui.tui.widgets.journal import Journal
 
 if TYPE_CHECKING:
+    from textual.worker import Worker
+
+    from tokaido_tui.table.thinking import Decided, Thinker
     from tokaido_tui.tui.app import TokaidoApp
 
 SECRET = ("choose", "eat", "accept", "keep")
@@ -47,6 +50,10 @@ class PlayScreen(Screen[None]):
         self._ending: list[Event] = []
         self._held = False
         """Whether the game waits until nothing covers it."""
+        self._thinker: Thinker | None = None
+        self._thoughts: Worker[None] | None = None
+        self._decided: tuple[int, Decided] | None = None
+        """What a bot that thought has decided, and the number of that decision."""
         self._open = False
         """Keys can come before the board is there, and after it has gone."""
 
@@ -69,6 +76,19 @@ class PlayScreen(Screen[None]):
     @property
     def _lines(self) -> list[Line]:
         return self._chronicle.lines
+
+    @property
+    def thinker(self) -> Thinker:
+        if self._thinker is None:
+            # Only games with somebody who thinks need to load it.
+            from tokaido_tui.table.thinking import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
+
+    def on_unmount(self) -> None:
+        if self._thinker is not None:
+            self._thinker.close()
 
     def on_mount(self) -> None:
         self._tell(self.table.story)
@@ -155,8 +175,35 @@ class PlayScreen(Screen[None]):
         self._bot_timer = None
         if not self.is_active:
             self._held = True
-        elif not self.table.is_over and not self.table.seats[self.table.decider].is_person:
+        elif self.table.is_over or self.table.seats[self.table.decider].is_person:
+            return
+        elif self.table.bot_thinks:
+            self._thoughts = self.run_worker(self._think(), name="think", exclusive=True, group="think")
+        else:
             self._act(self.table.bot_action())
+
+    async def _think(self) -> None:
+        """Lets the bot think in its own process; keys are answered meanwhile."""
+        table = self.table
+        decider, number = table.decider, table.decisions
+        if self._decided is None or self._decided[0] != number:
+            self._decided = number, await self.thinker.decide(decider, table.question())
+        decided = self._decided[1]
+        if table.decisions != number or table.seats[decider].is_person:
+            # Somebody has taken over the seat meanwhile.
+            return
+        if not self.is_active:
+            self._held = True
+            return
+        self._tell_trouble(decider, decided)
+        self._act(decided.action)
+
+    def _tell_trouble(self, seat: int, decided: Decided) -> None:
+        if decided.trouble == "restarted":
+            self._chronicle.note(Line(seat, _("lost the thread, and thought again")))
+        elif decided.trouble:
+            text = _("lost the thread twice, and decides like a {level} this time").format(level=decided.level)
+            self._chronicle.note(Line(seat, text))
 
     def _act(self, action: int) -> None:
         decider = self.table.decider
@@ -237,3 +284,7 @@ class PlayScreen(Screen[None]):
         self._stop_frames()
         if self._bot_timer is not None:
             self._bot_timer.stop()
+            self._bot_timer = None
+        if self._thoughts is not None:
+            self._thoughts.cancel()
+            self._thoughts = None

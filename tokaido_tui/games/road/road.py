@@ -8,6 +8,8 @@ and one look-up, and CPython's short ints keep it quick.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
 from tokaido_tui.engine.errors import DataError
 
@@ -77,9 +79,18 @@ class Road:
         stage = self.stages[self.stage_of[station]]
         return (1 << stage.end - stage.start + 1) - (1 << station - stage.start + 1)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What can be worked out, and what look-ups have added to it, does not travel between processes.
+        return _unpacked, (self.kinds, self.doubles, tuple(map(tuple, self.closable)))
+
     def with_doubles(self, open_: bool) -> Road:
         """This road with its second slots open or closed."""
         return Road(self.kinds, [double and open_ for double in self.doubles], self.closable)
 
     def reversed(self) -> Road:
         return Road(self.kinds[::-1], self.doubles[::-1], self.closable)
+
+
+@cache
+def _unpacked(kinds: tuple[int, ...], doubles: tuple[bool, ...], closable: tuple[tuple[int, ...], ...]) -> Road:
+    return Road(kinds, doubles, closable)
