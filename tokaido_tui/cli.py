@@ -13,32 +13,25 @@ import typer
 from typer.core import TyperGroup
 
 from tokaido_tui import __version__
-from tokaido_tui.engine.errors import GameError
 
 
 class Courteous(TyperGroup):
-    """Whatever goes wrong for a player is one sentence on stderr and exit code 2, never a traceback."""
+    """Errors are told as sentences, typer's too: an unknown option, a word where a number was due."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        from tokaido_tui.commands.output import complain, os_sentence
+        from tokaido_tui.commands.output import complain, polite
 
-        try:
-            code = super().main(*args, **{**extra, "standalone_mode": False})
-        except (KeyboardInterrupt, typer.Abort):
-            complain("interrupted")
-            sys.exit(130)
-        except GameError as error:
-            complain(str(error))
-            sys.exit(2)
-        except OSError as error:
-            complain(os_sentence(error))
-            sys.exit(2)
-        except Exception as error:
-            # An unknown option, a word where a number was due. Its class is click's, or typer's own copy of it.
-            if not hasattr(error, "format_message"):
-                raise
-            complain(error.format_message())
-            sys.exit(2)
+        with polite():
+            try:
+                code = super().main(*args, **{**extra, "standalone_mode": False})
+            except typer.Abort:
+                raise KeyboardInterrupt from None
+            except Exception as error:
+                # Its class is click's, or typer's own copy of it.
+                if not hasattr(error, "format_message"):
+                    raise
+                complain(error.format_message())
+                sys.exit(2)
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -47,7 +40,6 @@ app = typer.Typer(
     cls=Courteous,
     help="Tokaido in a terminal. Without a command: the game.",
     add_completion=False,
-    add_help_option=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -63,50 +55,26 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _print_help(context: typer.Context, wanted: bool) -> None:
-    if wanted:
-        print(context.get_help())
-        raise typer.Exit
-
-
-def on_a_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def need_a_terminal() -> None:
-    if not on_a_terminal():
-        raise GameError("the game needs a terminal; `tokaido --help` lists the commands that do without")
-
-
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
     version: Annotated[  # noqa: ARG001
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
-    # Declared here because typer's own loads pydantic whenever it is not asked for: 0.2 s before the title.
-    helped: Annotated[  # noqa: ARG001
-        bool, typer.Option("--help", "-h", callback=_print_help, is_eager=True, help="Show this message and exit.")
-    ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        need_a_terminal()
-        from tokaido_tui.tui.app import run
+        from tokaido_tui.commands.play import open_game
 
-        run()
+        open_game()
 
 
 # Its words are parsed by the command itself, help too: see commands/play.py.
 @app.command(add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def play(context: typer.Context) -> None:
     """Start a game at once, without the title."""
-    from tokaido_tui.commands.play import plan_from
+    from tokaido_tui.commands.play import open_game
 
-    planned = plan_from(context.args)
-    need_a_terminal()
-    from tokaido_tui.tui.app import run
-
-    run(planned)
+    open_game(context.args)
 
 
 @app.command()
@@ -154,9 +122,30 @@ def bench_engine(
     bench_engine(seconds, as_json)
 
 
+@bench.command("screen")
+def bench_screen(
+    rounds: Annotated[int, typer.Option(help="How often everything is started.")] = 7,
+    as_json: AsJson = False,
+) -> None:
+    """Measure start, keys, bytes and memory of the game on a terminal, beside a bare Textual app."""
+    from tokaido_tui.commands.bench_screen import bench_screen
+
+    bench_screen(rounds, as_json)
+
+
+@app.command()
+def screenshots(
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the pictures.")] = Path("screenshots"),
+    only: Annotated[list[str] | None, typer.Option(metavar="NAME", help="Only this picture; may be repeated.")] = None,
+) -> None:
+    """Make the pictures of the game from fixed seeds."""
+    from tokaido_tui.commands.screenshots import screenshots
+
+    screenshots(out, only or ())
+
+
 def main() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that knows fewer letters than a player's name shows the rest as escapes.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+    from tokaido_tui.commands.output import forgiving
+
+    forgiving()
     app(prog_name="tokaido")

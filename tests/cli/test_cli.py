@@ -59,11 +59,12 @@ def test_without_a_command_the_game_starts(run: Run, monkeypatch: pytest.MonkeyP
 
     class Screen:
         @staticmethod
-        def run() -> None:
+        def run(plan: object = None) -> None:
+            assert plan is None
             started.append("game")
 
     monkeypatch.setitem(sys.modules, "tokaido_tui.tui.app", Screen)  # type: ignore[arg-type]
-    monkeypatch.setattr("tokaido_tui.cli.on_a_terminal", lambda: True)
+    monkeypatch.setattr("tokaido_tui.commands.play.on_a_terminal", lambda: True)
     assert run().exit_code == 0
     assert started == ["game"]
     assert run("verify", "nowhere").exit_code == 2

@@ -5,16 +5,17 @@ argparse reads them, because typer's way to do it loads pydantic, and that takes
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from tokaido_tui.bots import LEVELS
-from tokaido_tui.engine.errors import SetupError
-from tokaido_tui.engine.setup import Variant
-from tokaido_tui.games import system
+from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.i18n import _
-from tokaido_tui.table.table import Plan, Seat, Table
+
+if TYPE_CHECKING:
+    from tokaido_tui.engine.setup import Variant
+    from tokaido_tui.table.table import Plan, Seat
 
 BOT = "bot:"
 BOT_NAMES = ("Ren", "Hana", "Kenji", "Yuki", "Taro", "Mio")
@@ -25,7 +26,18 @@ DEALT = ("", "dealt")
 EXAMPLE = "tokaido play --seat Ana --seat Bo --seat bot:wanderer --variant gastronomy --seed 7"
 
 
+def levels() -> list[str]:
+    """The bots there are, the weakest first."""
+    from tokaido_tui.bots import LEVELS
+
+    return list(LEVELS)
+
+
 class Courteous(ArgumentParser):
+    def format_help(self) -> str:
+        self.epilog = _("Bots, the weakest first: {levels}.").format(levels=", ".join(levels()))
+        return super().format_help()
+
     def error(self, message: str) -> NoReturn:
         raise SetupError(message)
 
@@ -38,8 +50,7 @@ def parser() -> ArgumentParser:
         allow_abbrev=False,
     )
     repeated = {"action": "append", "default": []}
-    levels = ", ".join(LEVELS)
-    who = _("a person's name, or bot:LEVEL or bot:LEVEL:NAME; one a seat. Levels: {levels}.").format(levels=levels)
+    who = _("a person's name, or bot:LEVEL or bot:LEVEL:NAME; one a seat.")
     add = result.add_argument
     add("--seat", metavar="WHO", help=who, **repeated)  # type: ignore[arg-type]
     add("--variant", metavar="NAME", help=_("a variant to play; may be repeated."), **repeated)  # type: ignore[arg-type]
@@ -48,6 +59,24 @@ def parser() -> ArgumentParser:
     add("--seed", metavar="NUMBER", help=_("the same seed deals the same cards."))
     add("--game", metavar="NAME", default="tokaido", help=_("which game; tokaido unless named."))
     return result
+
+
+def on_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def need_a_terminal() -> None:
+    if not on_a_terminal():
+        raise GameError(_("the game needs a terminal; `tokaido --help` lists the commands that do without"))
+
+
+def open_game(words: Sequence[str] | None = None) -> None:
+    """The title, or the game that these words ask for."""
+    planned = None if words is None else plan_from(words)
+    need_a_terminal()
+    from tokaido_tui.tui.app import run
+
+    run(planned)
 
 
 def plan_from(words: Sequence[str]) -> Plan:
@@ -61,8 +90,11 @@ def plan_from(words: Sequence[str]) -> Plan:
 
 def plan(seats: Sequence[str], variants: Sequence[str], travellers: Sequence[str], seed: int | None, game: str) -> Plan:
     """The game to play. Raises SetupError, with a sentence, for one that can't be played."""
+    from tokaido_tui.games import system
+    from tokaido_tui.table.table import Plan, Table
+
     if not seats:
-        raise SetupError(_("name the seats: --seat Ana --seat bot:{level}").format(level=list(LEVELS)[-1]))
+        raise SetupError(_("name the seats: --seat Ana --seat bot:wanderer"))
     _check_variants(variants, system(game).variants)
     if travellers and len(travellers) != len(seats):
         raise SetupError(_("name a traveller for every seat or for none; `dealt` is one from the pile"))
@@ -82,6 +114,8 @@ def _check_variants(wanted: Sequence[str], offered: Sequence[Variant]) -> None:
 
 
 def _seated(words: Sequence[str]) -> tuple[Seat, ...]:
+    from tokaido_tui.table.table import Seat
+
     parsed = [_parse(word) for word in words]
     taken = {name for name, _level in parsed}
     free = (name for name in BOT_NAMES if name not in taken)
@@ -96,6 +130,6 @@ def _parse(word: str) -> tuple[str, str]:
     if not word.startswith(BOT):
         return word, ""
     level, _colon, name = word[len(BOT) :].partition(":")
-    if level not in LEVELS:
-        raise SetupError(_("there is no bot {name!r}; there are {all}").format(name=level, all=", ".join(LEVELS)))
+    if level not in levels():
+        raise SetupError(_("there is no bot {name!r}; there are {all}").format(name=level, all=", ".join(levels())))
     return name, level

@@ -26,8 +26,10 @@ def rgb(colour: str) -> Rgb:
 
 def hexed(colour: Rgb) -> str:
     # Spelled out: a title print asks it for every pixel before it is first seen.
-    red, green, blue = colour
-    return f"#{min(255, max(0, round(red))):02x}{min(255, max(0, round(green))):02x}{min(255, max(0, round(blue))):02x}"
+    red, green, blue = round(colour[0]), round(colour[1]), round(colour[2])
+    if not (0 <= red <= 255 and 0 <= green <= 255 and 0 <= blue <= 255):
+        red, green, blue = (min(255, max(0, channel)) for channel in (red, green, blue))
+    return f"#{red << 16 | green << 8 | blue:06x}"
 
 
 def mixed(first: Rgb, second: Rgb, share: float) -> Rgb:
