@@ -1,0 +1,49 @@
+"""Texts for people can be collected for the translators, and are translated before they are filled in."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages.extract import extract_from_dir
+
+import tokaido_tui
+
+PACKAGE = Path(tokaido_tui.__file__).parent
+KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2)}
+
+
+def messages() -> list[tuple[str, ...]]:
+    found = extract_from_dir(str(PACKAGE), method_map=[("**.py", "python")], keywords=KEYWORDS)
+    return [text if isinstance(text, tuple) else (text,) for _, _, text, _, _ in found]
+
+
+def test_the_texts_of_the_screen_are_found() -> None:
+    texts = {text for message in messages() for text in message}
+    assert len(texts) > 300
+    assert {"{name} to move", "hot spring", "Please enlarge the terminal to 80x24."} <= texts
+
+
+def test_every_text_can_be_filled_in() -> None:
+    """A brace that is not a field would fail only when the text is shown."""
+    for message in messages():
+        fields = [{name for _, name, _, _ in Formatter().parse(text) if name is not None} for text in message]
+        assert all(name.isidentifier() for names in fields for name in names), message
+        # One and many take the same fields, but for a count that goes without saying.
+        if len(fields) == 2:
+            assert fields[0] <= fields[1] | {"n"}, message
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_no_text_is_filled_in_before_it_is_translated(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS:
+            for argument in node.args[:2] if node.func.id == "ngettext" else node.args[:1]:
+                composed = isinstance(argument, (ast.JoinedStr, ast.BinOp)) or (
+                    isinstance(argument, ast.Call)
+                    and isinstance(argument.func, ast.Attribute)
+                    and argument.func.attr == "format"
+                )
+                assert not composed, f"{path.name}:{node.lineno}"
