@@ -47,7 +47,7 @@ ENTRIES = (
     Entry("new", "n", mark("New game"), mark("Choose who travels, and by which rules.")),
     Entry("continue", "c", mark("Continue"), mark("No game in progress is kept yet."), True),
     Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road.")),
-    Entry("learn", "l", mark("Learn"), mark("There are no lessons yet; press i for the rules."), True),
+    Entry("learn", "l", mark("Learn"), mark("Three short lessons: the game, the neutral traveller, tactics.")),
     Entry("replays", "r", mark("Replays"), mark("No finished game is kept yet."), True),
     Entry("records", "e", mark("Records"), mark("No results are kept yet."), True),
     Entry("settings", "s", mark("Settings"), mark("Theme, language, animation and more.")),
@@ -178,7 +178,13 @@ class TitleScreen(Screen[None]):
         self._mark(number)
         if ENTRIES[number].missing:
             return
-        {"new": self._new, "demo": self._demo, "settings": self._settings, "quit": self._quit}[name]()
+        {
+            "new": self._new,
+            "demo": self._demo,
+            "learn": self._learn,
+            "settings": self._settings,
+            "quit": self._quit,
+        }[name]()
 
     def action_rules(self) -> None:
         from tokaido_tui.tui.screens.rules import RulesScreen
@@ -193,6 +199,11 @@ class TitleScreen(Screen[None]):
     def _demo(self) -> None:
         seats = tuple(Seat(name, "wanderer", colour) for colour, name in enumerate(DEMO_NAMES))
         self.game_app.play(Plan(seats, variants=("gastronomy",), seed=random.randrange(SEEDS)))
+
+    def _learn(self) -> None:
+        from tokaido_tui.tui.screens.learn import LearnScreen
+
+        self.app.push_screen(LearnScreen())
 
     def _settings(self) -> None:
         from tokaido_tui.tui.screens.settings import SettingsScreen

@@ -1,0 +1,43 @@
+"""The keys of a lesson: the game's, and those that skip a step or go back."""
+
+from __future__ import annotations
+
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.canvas import Glyphs
+from tokaido_tui.tui.keys import Command
+from tokaido_tui.tui.tokaido.board import TokaidoBoard
+
+COMMANDS = (
+    Command("left,h,k,up", "step(-1)", mark("Back"), mark("to the space or thing before"), False),
+    Command("right,l,j,down", "step(1)", mark("Forth"), mark("to the next space or thing"), False),
+    Command("home", "end(False)", mark("First"), mark("to the first of them"), False),
+    Command("end", "end(True)", mark("Last"), mark("to the last of them: the inn"), False),
+    Command("1,2,3,4,5,6,7,8,9", "digit", mark("By number"), mark("straight to that one"), False),
+    Command("enter", "confirm", mark("Go on"), mark("do what is marked; or read on"), False),
+    Command("space", "mark", mark("Mark"), mark("mark a souvenir to buy it; or read on"), False),
+    Command("n,pagedown", "skip", mark("Skip"), mark("skip this step: it is played for you")),
+    Command("b,pageup", "back", mark("Back a step"), mark("to the beginning of this step, or of the one before")),
+    Command("g", "jump", mark("Jump"), mark("letters appear on the spaces: press one to go there")),
+    Command(
+        "comma,left_square_bracket", "look(-1)", mark("Look back"), mark("look at any space: why is it closed?"), False
+    ),
+    Command(
+        "full_stop,right_square_bracket", "look(1)", mark("Look ahead"), mark("look at any space, one further"), False
+    ),
+    Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on")),
+    Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
+    Command("escape,q", "leave", mark("Leave"), mark("leave the lesson at once")),
+)  # fmt: skip
+
+
+def hint_line(board: TokaidoBoard, glyphs: Glyphs) -> str:
+    """The keys that matter now, in one line of 78 cells."""
+    if board.choosing:
+        several = board.choice.question is not None and board.choice.question.several
+        keys = [("1-9", _("mark") if several else _("choose")), (glyphs.enter, _("confirm"))]
+    elif board.moving:
+        keys = [(f"{glyphs.left} {glyphs.right}", _("space")), (glyphs.enter, _("stop there"))]
+    else:
+        keys = [(glyphs.enter, _("go on"))]
+    keys += [("n", _("skip")), ("b", _("back")), ("i", _("rules")), ("?", _("keys")), ("Esc", _("leave"))]
+    return "   ".join(f"{key} {text}" for key, text in keys)

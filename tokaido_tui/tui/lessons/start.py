@@ -1,0 +1,29 @@
+"""The app opened at the lessons: the title lies below, for who goes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tokaido_tui.lessons.notes import load
+from tokaido_tui.tui.app import TokaidoApp
+
+
+class LessonsFirst(TokaidoApp):
+    """`lesson` is the name of the one to open; without, their list is shown."""
+
+    def __init__(self, lesson: str | None = None, folder: Path | None = None) -> None:
+        super().__init__(folder)
+        self._lesson = lesson
+        self._opened = False
+
+    def show_title(self) -> None:
+        super().show_title()
+        if self._opened:
+            return
+        self._opened = True
+        from tokaido_tui.tui.screens.learn import LearnScreen
+        from tokaido_tui.tui.screens.lesson import LessonScreen
+
+        self.push_screen(LearnScreen())
+        if self._lesson is not None:
+            self.push_screen(LessonScreen(load(self._lesson)))
