@@ -78,6 +78,19 @@ def play(context: typer.Context) -> None:
 
 
 @app.command()
+def learn(
+    lesson: Annotated[int | None, typer.Argument(metavar="[1|2|3]", help="Which lesson.", show_default=False)] = None,
+) -> None:
+    """Learn the game by playing a lesson, or choose one."""
+    from tokaido_tui.commands.learn import learn, lesson_named
+    from tokaido_tui.commands.play import need_a_terminal
+
+    name = lesson_named(lesson)
+    need_a_terminal()
+    learn(name)
+
+
+@app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.", show_default=False)],
     as_json: AsJson = False,
