@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
+import sys
 from collections.abc import Hashable
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from threading import Lock
+from subprocess import DEVNULL, PIPE, Popen
+from threading import Lock, Thread, Timer
+from time import sleep
 from typing import Any, Protocol
 
 from tokaido_tui.table.question import BotQuestion
@@ -34,24 +35,42 @@ class ThoughtLostError(Exception):
     """The process that thought about it has died, or could not answer."""
 
 
-def _work(questions: Connection) -> None:
+def serve() -> None:
     """What a thinking process does until nobody asks any more."""
-    # The terminal belongs to the screen, and so do its signals.
+    # The terminal belongs to the screen: what would be printed here goes nowhere, and Ctrl-C is not for us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in range(3):
-        os.dup2(nowhere, stream)
+    questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     with suppress(AttributeError, OSError):
         os.nice(5)
-    # The pipe ends when the game does, however it does.
+    Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
-            question: Question = questions.recv()
+            question: Question = pickle.load(questions)
             try:
                 answer = (True, question.answer())
             except Exception as error:
                 answer = (False, f"{type(error).__name__}: {error}")
-            questions.send(answer)
+            pickle.dump(answer, answers)
+            answers.flush()
+
+
+def _leave_with(parent: int) -> None:
+    """Ends this process when the game is gone, in mid-thought too."""
+    while os.getppid() == parent:
+        sleep(0.5)
+    os._exit(0)
+
+
+_SERVE = "from tokaido_tui.table.thinking import serve; serve()"
+
+
+def _start() -> Popen[bytes]:
+    # Not by multiprocessing: it would load the program's main module again, and it wants a stderr that is a file,
+    # which an app's is not.
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-c", _SERVE]
+    return Popen(command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, start_new_session=True)
 
 
 class Mind:
@@ -59,58 +78,58 @@ class Mind:
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self.process: Popen[bytes] | None = None
         self._closed = False
-
-    @property
-    def process(self) -> BaseProcess | None:
-        return self._process
 
     def ask(self, question: Question) -> Any:
         """Waits for the answer; not for the event loop's thread. Raises ThoughtLostError."""
         try:
-            pipe = self._open()
-            pipe.send(question)
-            if not pipe.poll(PATIENCE):
-                raise ThoughtLostError("no answer")
-            known, answer = pipe.recv()
-        except (EOFError, OSError) as error:
-            self._end()
+            process = self._running()
+        except OSError as error:
             raise ThoughtLostError(str(error)) from None
-        except ThoughtLostError:
-            self._end()
-            raise
+        assert process.stdin is not None
+        assert process.stdout is not None
+        watch = Timer(PATIENCE, process.kill)
+        watch.daemon = True
+        watch.start()
+        try:
+            pickle.dump(question, process.stdin)
+            process.stdin.flush()
+            known, answer = pickle.load(process.stdout)
+        except (EOFError, OSError, pickle.UnpicklingError) as error:
+            self._end(process)
+            raise ThoughtLostError(str(error)) from None
+        finally:
+            watch.cancel()
         if not known:
             raise ThoughtLostError(answer)
         return answer
 
-    def _open(self) -> Connection:
+    def _running(self) -> Popen[bytes]:
         with self._lock:
             if self._closed:
                 raise ThoughtLostError("closed")
-            if self._pipe is None or self._process is None or not self._process.is_alive():
-                # Spawned: a fork would copy the screen's threads and files.
-                context = get_context("spawn")
-                self._pipe, theirs = context.Pipe()
-                self._process = context.Process(target=_work, args=(theirs,), daemon=True, name="tokaido-thinker")
-                self._process.start()
-                theirs.close()
-            return self._pipe
+            if self.process is None or self.process.poll() is not None:
+                self.process = _start()
+            return self.process
 
-    def _end(self) -> None:
+    def _end(self, process: Popen[bytes]) -> None:
         with self._lock:
-            process, self._process, self._pipe = self._process, None, None
-        if process is not None:
-            process.kill()
-            process.join()
+            if self.process is process:
+                self.process = None
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            with suppress(OSError):
+                pipe.close()  # type: ignore[union-attr]
 
     def close(self) -> None:
         """Whoever waits for an answer is told that it is lost."""
-        self._closed = True
         with self._lock:
-            if self._process is not None:
-                self._process.kill()
+            self._closed = True
+            if self.process is not None:
+                self.process.kill()
+                self.process.wait()
 
 
 @dataclass(frozen=True)
