@@ -16,13 +16,13 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from tokaido_tui import i18n
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _
 from tokaido_tui.table.table import Plan, Table
 from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.command_list import CommandList
 from tokaido_tui.tui.depth import NearestColours
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.lean import lean
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
@@ -46,11 +46,7 @@ class TokaidoApp(App[None]):
     HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-low"), (30, "-high")]  # noqa: RUF012
 
-    COMMANDS_HERE = (
-        Command("question_mark,f1", "app.help", mark("Keys and help"), mark("what every key does here")),
-        Command("colon,ctrl+p", "app.command_palette", mark("Commands"), mark("a list of commands to search"), False),
-        Command("ctrl+q,ctrl+c", "app.leave", mark("Leave at once"), mark("leave the program at once"), False),
-    )
+    COMMANDS_HERE = EVERYWHERE
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
     def __init__(self, folder: Path | None = None, plan: Plan | None = None) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
 
+from tokaido_tui.i18n import mark
+
 _KEY_NAMES = {
     "left": "←", "right": "→", "up": "↑", "down": "↓", "enter": "Enter", "escape": "Esc", "space": "Space",
     "question_mark": "?", "home": "Home", "end": "End", "colon": ":", "ctrl+p": "Ctrl-P", "tab": "Tab",
@@ -26,6 +28,8 @@ class Command:
     label: str
     help: str
     palette: bool = True
+    priority: bool = False
+    """Whether no screen and no field can keep the key for itself."""
 
     def shown_keys(self, ascii_only: bool = False) -> str:
         names = {**_KEY_NAMES, **_ASCII_NAMES} if ascii_only else _KEY_NAMES
@@ -33,4 +37,15 @@ class Command:
 
 
 def bindings(commands: Iterable[Command]) -> list[BindingType]:
-    return [Binding(command.keys, command.action, command.label, show=False) for command in commands]
+    return [
+        Binding(command.keys, command.action, command.label, show=False, priority=command.priority)
+        for command in commands
+    ]
+
+
+# Screens that lie over others hide the app's keys: they take these up themselves.
+EVERYWHERE = (
+    Command("question_mark,f1", "app.help", mark("Keys and help"), mark("what every key does here")),
+    Command("colon,ctrl+p", "app.command_palette", mark("Commands"), mark("a list of commands to search"), False),
+    Command("ctrl+q,ctrl+c", "app.leave", mark("Leave at once"), mark("leave the program at once"), False, True),
+)

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import ASCII, Canvas
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import Clickable, wrapped
 
@@ -73,7 +73,7 @@ class ConfirmScreen(ModalScreen[bool]):
         Command("left,right,up,down,tab,shift+tab,h,l", "turn", mark("Other"), mark("mark the other answer"), False),
         Command("enter,space", "take", mark("Take it"), mark("take the marked answer"), False),
     )  # fmt: skip
-    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+    BINDINGS: ClassVar[list[BindingType]] = bindings((*COMMANDS_HERE, *EVERYWHERE))
 
     def __init__(self, question: str, yes_label: str, no_label: str) -> None:
         super().__init__()

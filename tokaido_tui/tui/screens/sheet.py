@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.tokaido.banner import initials_of
 from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter, tab_places
 from tokaido_tui.tui.widgets.painted import Painted
@@ -60,10 +60,10 @@ class SheetScreen(ModalScreen[None]):
     COMMANDS_HERE = (
         Command("tab,right,l", "turn(1)", mark("Next player"), mark("the next player's sheet")),
         Command("shift+tab,left,h", "turn(-1)", mark("Previous player"), mark("the previous player's sheet")),
-        Command("i", "about", mark("About the traveller"), mark("the rules of this traveller")),
+        Command("i", "about", mark("Traveller's rules"), mark("the rules of this traveller")),
         Command("escape,s,enter", "close", mark("Close"), mark("back to the game")),
     )
-    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+    BINDINGS: ClassVar[list[BindingType]] = bindings((*COMMANDS_HERE, *EVERYWHERE))
     sheet = getters.query_one(Sheet)
 
     def __init__(self, view: View, seat: int, colours: Sequence[int]) -> None:

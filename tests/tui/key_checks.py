@@ -1,0 +1,239 @@
+"""What each command should do: a generator a command, up to its yield before the key, and the rest after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.tui.driving import game_of
+from tests.tui.key_screens import ANSWERS
+from tokaido_tui.tui.screens.pager import Pager
+from tokaido_tui.tui.screens.title import ENTRIES
+from tokaido_tui.tui.widgets.journal import Journal
+
+Check = Callable[[Any, Any, str], Iterator[None]]
+
+
+def leads_to(*names: str) -> Check:
+    def check(app: Any, _screen: Any, _key: str) -> Iterator[None]:
+        yield
+        assert type(app.screen).__name__ in names, app.screen
+
+    return check
+
+
+def changes(what: Callable[[Any], Any], to: Callable[[Any, Any], Any]) -> Check:
+    """What the screen says before the key gives, with the screen, what it has to say after it."""
+
+    def check(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+        wanted = to(screen, what(screen))
+        yield
+        assert what(screen) == wanted, (what(screen), wanted)
+
+    return check
+
+
+def picks(name: str) -> Check:
+    def check(app: Any, screen: Any, _key: str) -> Iterator[None]:
+        yield
+        number = next(i for i, one in enumerate(ENTRIES) if one.name == name)
+        assert screen.menu.cursor == number
+        target = {"new": "SetupScreen", "demo": "GameScreen", "settings": "SettingsScreen", "quit": "ConfirmScreen"}
+        assert type(app.screen).__name__ == ("TitleScreen" if ENTRIES[number].missing else target[name])
+
+    return check
+
+
+def digit(_app: Any, screen: Any, key: str) -> Iterator[None]:
+    road = screen.board.road
+    before = road.cursor
+    yield
+    assert road.cursor == (road.reachable[int(key) - 1] if int(key) <= len(road.reachable) else before)
+
+
+def confirmed(app: Any, screen: Any, _key: str) -> Iterator[None]:
+    station, walker = screen.board.road.cursor, screen.board.view.walker
+    yield
+    assert game_of(app).table.view(None).travellers[walker].station == station
+
+
+def marked(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    """On the road there is nothing to mark; a village has a test of its own."""
+    before = (screen.board.road.cursor, len(screen.table.story))
+    yield
+    assert (screen.board.road.cursor, len(screen.table.story)) == before
+
+
+def turned(by: int) -> Check:
+    def check(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+        journal = screen.query_one(Journal)
+        journal.lines = journal.lines * 9
+        journal.back = 4
+        yield
+        assert journal.back == 4 + by
+
+    return check
+
+
+def answered(wanted: bool) -> Check:
+    def check(app: Any, screen: Any, _key: str) -> Iterator[None]:
+        yield
+        assert [wanted] == ANSWERS
+        assert app.screen is not screen
+
+    return check
+
+
+def new_game(same_deal: bool) -> Check:
+    def check(app: Any, _screen: Any, _key: str) -> Iterator[None]:
+        before = game_of(app).table
+        yield
+        after = game_of(app).table
+        assert after is not before
+        assert after.seats == before.seats
+        assert (after.plan.seed == before.plan.seed) == same_deal
+
+    return check
+
+
+def saved(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    before = set(Path.cwd().glob("*.record"))
+    yield
+    (new,) = set(Path.cwd().glob("*.record")) - before
+    assert new.name in screen.result.note
+
+
+def cursor(screen: Any) -> int:
+    return screen.board.road.cursor
+
+
+def looked_at(screen: Any) -> int:
+    road = screen.board.road
+    return road.cursor if road.looked_at is None else road.looked_at
+
+
+def reachable(step: int) -> Callable[[Any, Any], int]:
+    def to(screen: Any, before: int) -> int:
+        spaces = screen.board.road.reachable
+        return spaces[max(0, min(spaces.index(before) + step, len(spaces) - 1))]
+
+    return to
+
+
+def field_after(step: int) -> Callable[[Any, Any], Any]:
+    def to(screen: Any, before: Any) -> Any:
+        fields = [place for row in screen.form.draft.rows() for place in row]
+        return fields[fields.index(before) + step]
+
+    return to
+
+
+def chapter(step: int) -> Callable[[Any, str], str]:
+    def to(screen: Any, before: str) -> str:
+        chapters = list(dict.fromkeys(topic.split(":")[0] for topic in screen.contents.topics))
+        return chapters[(chapters.index(before) + step) % len(chapters)]
+
+    return to
+
+
+def top(screen: Any) -> int:
+    return screen.query_one(Pager).top
+
+
+def last_top(screen: Any, _before: int) -> int:
+    return screen.query_one(Pager)._last
+
+
+def page(step: int) -> Callable[[Any, int], int]:
+    def to(screen: Any, before: int) -> int:
+        pager = screen.query_one(Pager)
+        assert pager._last > 0, "there is something to scroll"
+        return max(0, min(before + step * (pager.size.height - 2), pager._last))
+
+    return to
+
+
+def cursor_in_contents(screen: Any) -> int:
+    return screen.contents.cursor
+
+
+def setting(screen: Any) -> str:
+    return screen.game_app.settings.theme
+
+
+THEMES = ("night", "paper", "sixteen", "safe")
+_menu = len(ENTRIES)
+CHECKS: dict[tuple[str, str], Check] = {
+    ("TitleScreen", "move(-1)"): changes(lambda s: s.menu.cursor, lambda _s, at: (at - 1) % _menu),
+    ("TitleScreen", "move(1)"): changes(lambda s: s.menu.cursor, lambda _s, at: at + 1),
+    ("TitleScreen", "edge(0)"): changes(lambda s: s.menu.cursor, lambda _s, _at: 0),
+    ("TitleScreen", "edge(-1)"): changes(lambda s: s.menu.cursor, lambda _s, _at: _menu - 1),
+    ("TitleScreen", "open"): leads_to("SetupScreen"),
+    **{("TitleScreen", f"pick('{entry.name}')"): picks(entry.name) for entry in ENTRIES},
+    ("TitleScreen", "rules"): leads_to("RulesScreen"),
+    ("SetupScreen", "start"): leads_to("GameScreen"),
+    ("SetupScreen", "back"): leads_to("TitleScreen"),
+    ("SetupScreen", "move(-1)"): changes(lambda s: s.form.cursor, lambda _s, _at: ("players", 0)),
+    ("SetupScreen", "move(1)"): changes(lambda s: s.form.cursor, lambda _s, _at: ("name", 1)),
+    ("SetupScreen", "hop(1)"): changes(lambda s: s.form.cursor, field_after(1)),
+    ("SetupScreen", "hop(-1)"): changes(lambda s: s.form.cursor, field_after(-1)),
+    ("SetupScreen", "change(-1)"): changes(lambda s: s.form.draft.players, lambda _s, n: n - 1),
+    ("SetupScreen", "change(1)"): changes(lambda s: s.form.draft.players, lambda _s, n: n + 1),
+    ("SetupScreen", "jump(False)"): changes(lambda s: s.form.cursor, lambda s, _at: s.form.draft.rows()[0][0]),
+    ("SetupScreen", "jump(True)"): changes(lambda s: s.form.cursor, lambda s, _at: s.form.draft.rows()[-1][0]),
+    ("SetupScreen", "erase(True)"): changes(lambda s: s.form.draft.seats[0].name.text, lambda _s, name: name[:-1]),
+    ("SetupScreen", "erase(False)"): changes(lambda s: s.form.draft.seats[0].name.text, lambda _s, name: name[1:]),
+    ("SettingsScreen", "move(-1)"): changes(lambda s: s.form.field, lambda _s, _at: "curtain"),
+    ("SettingsScreen", "move(1)"): changes(lambda s: s.form.field, lambda _s, _at: "language"),
+    ("SettingsScreen", "change(-1)"): changes(setting, lambda _s, at: THEMES[THEMES.index(at) - 1]),
+    ("SettingsScreen", "change(1)"): changes(setting, lambda _s, at: THEMES[(THEMES.index(at) + 1) % 4]),
+    ("SettingsScreen", "back"): leads_to("TitleScreen"),
+    ("HelpScreen", "close"): leads_to("GameScreen"),
+    ("HelpScreen", "rules"): leads_to("RulesScreen"),
+    ("HelpScreen", "lines(-1)"): changes(top, lambda _s, at: at - 1),
+    ("HelpScreen", "lines(1)"): changes(top, lambda _s, at: at + 1),
+    ("HelpScreen", "pages(-1)"): changes(top, page(-1)),
+    ("HelpScreen", "pages(1)"): changes(top, page(1)),
+    ("HelpScreen", "edge(False)"): changes(top, lambda _s, _at: 0),
+    ("HelpScreen", "edge(True)"): changes(top, last_top),
+    ("RulesScreen", "close"): leads_to("TitleScreen"),
+    ("RulesScreen", "move(-1)"): changes(cursor_in_contents, lambda _s, at: at - 1),
+    ("RulesScreen", "move(1)"): changes(cursor_in_contents, lambda _s, at: at + 1),
+    ("RulesScreen", "chapter(-1)"): changes(lambda s: s.topic.split(":")[0], chapter(-1)),
+    ("RulesScreen", "chapter(1)"): changes(lambda s: s.topic.split(":")[0], chapter(1)),
+    ("RulesScreen", "edge(0)"): changes(cursor_in_contents, lambda _s, _at: 0),
+    ("RulesScreen", "edge(-1)"): changes(cursor_in_contents, lambda s, _at: len(s.contents.topics) - 1),
+    ("RulesScreen", "scroll(1)"): changes(top, page(1)),
+    ("RulesScreen", "scroll(-1)"): changes(top, page(-1)),
+    ("SheetScreen", "turn(1)"): changes(lambda s: s.sheet.seat, lambda _s, _at: 1),
+    ("SheetScreen", "turn(-1)"): changes(lambda s: s.sheet.seat, lambda _s, _at: 2),
+    ("SheetScreen", "about"): leads_to("RulesScreen"),
+    ("SheetScreen", "close"): leads_to("GameScreen"),
+    ("ScoringScreen", "next"): changes(lambda s: s.steps.at, lambda _s, at: at + 1),
+    ("ScoringScreen", "skip"): changes(lambda s: s.steps.at, lambda s, _at: len(s.steps.steps) - 1),
+    ("ResultScreen", "rematch"): new_game(same_deal=False),
+    ("ResultScreen", "same_deal"): new_game(same_deal=True),
+    ("ResultScreen", "save"): saved,
+    ("ResultScreen", "title"): leads_to("TitleScreen"),
+    ("ConfirmScreen", "answer(True)"): answered(True),
+    ("ConfirmScreen", "answer(False)"): answered(False),
+    ("ConfirmScreen", "turn"): changes(lambda s: s._question.yes, lambda _s, yes: not yes),
+    ("ConfirmScreen", "take"): answered(True),
+    ("CurtainScreen", "open"): leads_to("GameScreen"),
+    ("GameScreen", "step(-1)"): changes(cursor, reachable(-1)),
+    ("GameScreen", "step(1)"): changes(cursor, reachable(1)),
+    ("GameScreen", "end(False)"): changes(cursor, lambda s, _at: s.board.road.reachable[0]),
+    ("GameScreen", "end(True)"): changes(cursor, lambda s, _at: s.board.road.reachable[-1]),
+    ("GameScreen", "digit"): digit,
+    ("GameScreen", "confirm"): confirmed,
+    ("GameScreen", "mark"): marked,
+    ("GameScreen", "jump"): changes(lambda s: s.board.road.jumping, lambda _s, on: not on),
+    ("GameScreen", "look(-1)"): changes(looked_at, lambda _s, at: at - 1),
+    ("GameScreen", "look(1)"): changes(looked_at, lambda _s, at: at + 1),
+    ("GameScreen", "rules"): leads_to("RulesScreen"),
+    ("GameScreen", "sheet"): leads_to("SheetScreen"),
+    ("GameScreen", "turn(3)"): turned(3),
+    ("GameScreen", "turn(-3)"): turned(-3),
+    ("GameScreen", "leave_game"): leads_to("ConfirmScreen"),
+}

@@ -1,0 +1,103 @@
+"""How the tests of keys come to each screen, afresh."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+
+from tests.tui.driving import board_of, plan, press, settle, until
+from tests.tui.keyboard import play_by_keys
+from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.curtain import CurtainScreen
+from tokaido_tui.tui.screens.game import GameScreen
+
+ANSWERS: list[object] = []
+"""What the question that was opened last was answered with."""
+
+
+async def title_screen(pilot: Pilot[None]) -> None:
+    """Back to the title and nothing else."""
+    app = pilot.app
+    while len(app.screen_stack) > 2:
+        app.pop_screen()
+        await settle(pilot)
+    if type(app.screen).__name__ != "TitleScreen":
+        app.pop_screen()
+        app.show_title()
+    await settle(pilot)
+    app.screen.menu.cursor = 0
+
+
+def opened_by(*keys: str, way: Callable[[Pilot[None]], Awaitable[None]] = title_screen) -> Any:
+    async def come(pilot: Pilot[None]) -> None:
+        await way(pilot)
+        await press(pilot, *keys)
+
+    return come
+
+
+async def game_screen(pilot: Pilot[None]) -> None:
+    """A game on the road, in which there is something to turn back in the journal."""
+    await title_screen(pilot)
+    pilot.app.play(plan(1, 2, variants=("initiation",), seed=9))
+    await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).moving)
+
+
+async def curtain_screen(pilot: Pilot[None]) -> None:
+    await title_screen(pilot)
+    pilot.app.play(plan(2, 1, seed=9))
+    await until(pilot, lambda: isinstance(pilot.app.screen, CurtainScreen))
+
+
+async def confirm_screen(pilot: Pilot[None]) -> None:
+    await title_screen(pilot)
+    ANSWERS.clear()
+    pilot.app.push_screen(ConfirmScreen("Really?", "Yes", "No"), ANSWERS.append)
+    await settle(pilot)
+
+
+async def sheet_screen(pilot: Pilot[None]) -> None:
+    await title_screen(pilot)
+    pilot.app.play(plan(1, 2, roles=("Kinko", "Satsuki", "Umegae"), seed=9))
+    await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).moving)
+    await press(pilot, "s")
+
+
+async def scoring_screen(pilot: Pilot[None]) -> None:
+    await game_screen(pilot)
+    await play_by_keys(pilot, seed=1, haste=1.0)
+
+
+OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
+    "TitleScreen": title_screen,
+    "SetupScreen": opened_by("n"),
+    "SettingsScreen": opened_by("s"),
+    "RulesScreen": opened_by("i", "right"),
+    "HelpScreen": opened_by("question_mark", way=game_screen),
+    "GameScreen": game_screen,
+    "SheetScreen": sheet_screen,
+    "CurtainScreen": curtain_screen,
+    "ConfirmScreen": confirm_screen,
+    "ScoringScreen": scoring_screen,
+    "ResultScreen": opened_by("escape", "escape", way=scoring_screen),
+}
+TO_A_LONG_PAGE = ("home", *["down"] * 7)
+# What is pressed before the key, where it would have nothing to do otherwise.
+PREPARED: dict[tuple[str, str], tuple[str, ...]] = {
+    ("SetupScreen", "change(-1)"): ("up",),
+    ("SetupScreen", "change(1)"): ("up",),
+    ("SetupScreen", "jump(False)"): ("up",),
+    ("SetupScreen", "jump(True)"): ("up",),
+    ("SetupScreen", "erase(True)"): ("end",),
+    ("SetupScreen", "erase(False)"): ("home",),
+    ("HelpScreen", "lines(-1)"): ("end",),
+    ("HelpScreen", "pages(-1)"): ("end",),
+    ("HelpScreen", "edge(False)"): ("end",),
+    ("RulesScreen", "scroll(-1)"): (*TO_A_LONG_PAGE, "pagedown"),
+    ("RulesScreen", "scroll(1)"): TO_A_LONG_PAGE,
+    ("GameScreen", "step(-1)"): ("right", "right"),
+    ("GameScreen", "end(False)"): ("right",),
+    ("GameScreen", "look(-1)"): ("right",),
+}

@@ -1,0 +1,164 @@
+"""Every declared key does what its help says. A command without an entry here fails the first test."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from tests.tui.driving import HOME, board_of, game_of, look, make_app, press, settle, until
+from tests.tui.key_checks import CHECKS
+from tests.tui.key_screens import OPENERS, PREPARED, game_screen
+from tokaido_tui.games.tokaido.tables import VILLAGE
+from tokaido_tui.tui import screens
+from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.command_list import CommandList
+from tokaido_tui.tui.keys import Command
+from tokaido_tui.tui.screens.help import HelpScreen
+
+# Screens with tests of their keys elsewhere.
+ELSEWHERE = {"LessonScreen", "WaysScreen"}
+
+
+def declared() -> Iterator[tuple[type[Screen[Any]], Command]]:
+    """Every command of every screen there is."""
+    for module in pkgutil.iter_modules(screens.__path__):
+        loaded = importlib.import_module(f"{screens.__name__}.{module.name}")
+        for _name, kind in inspect.getmembers(loaded, inspect.isclass):
+            own = kind.__module__ == loaded.__name__ and kind.__name__ not in ELSEWHERE
+            if own and issubclass(kind, Screen) and "COMMANDS_HERE" in vars(kind):
+                yield from ((kind, command) for command in kind.COMMANDS_HERE)
+
+
+def entry(kind: type[Screen[Any]], command: Command) -> tuple[str, str]:
+    return kind.__name__, command.action
+
+
+def test_every_declared_command_is_tested_and_nothing_else() -> None:
+    assert {entry(kind, command) for kind, command in declared()} == set(CHECKS)
+
+
+def test_no_screen_binds_a_key_twice_or_without_words() -> None:
+    screens_seen: dict[str, list[str]] = {}
+    for kind, command in declared():
+        assert command.label
+        assert command.help
+        screens_seen.setdefault(kind.__name__, []).extend(command.keys.split(","))
+    for name, keys in screens_seen.items():
+        assert len(keys) == len(set(keys)), name
+
+
+@pytest.mark.parametrize("name", sorted(OPENERS))
+async def test_every_key_of_a_screen_does_what_its_help_says(name: str, tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        for kind, command in declared():
+            if kind.__name__ != name:
+                continue
+            for key in command.keys.split(","):
+                await one_key(pilot, name, command, key)
+
+
+async def one_key(pilot: Pilot[None], name: str, command: Command, key: str) -> None:
+    """A fresh screen, the key, and what should have come of it."""
+    app = pilot.app
+    await OPENERS[name](pilot)
+    assert type(app.screen).__name__ == name
+    await press(pilot, *PREPARED.get((name, command.action), ()))
+    await look(pilot)
+    check = CHECKS[name, command.action]
+    expect = check(app, app.screen, key)
+    next(expect)
+    await press(pilot, key)
+    await look(pilot)
+    try:
+        with pytest.raises(StopIteration):
+            next(expect)
+    except AssertionError as error:
+        raise AssertionError(f"{name}: {key} should be: {command.help}; {error}") from error
+
+
+async def test_help_lists_every_key_of_the_screen_it_was_opened_from(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(120, 60)) as pilot:
+        await settle(pilot)
+        for name, open_screen in OPENERS.items():
+            if name == "HelpScreen":
+                continue
+            await open_screen(pilot)
+            commands = (*app.screen.COMMANDS_HERE, *TokaidoApp.COMMANDS_HERE)
+            await press(pilot, "question_mark")
+            assert isinstance(app.screen, HelpScreen), name
+            shown = await look(pilot)
+            for command in commands:
+                assert command.label in shown, (name, command)
+                assert " ".join(command.shown_keys().split()[:2]) in shown, (name, command)
+
+
+async def test_space_and_digits_mark_souvenirs_and_enter_buys_them(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await game_screen(pilot)
+        board = board_of(app)
+        village = next(s for s in board.road.reachable if board.view.road.kinds[s] == VILLAGE)
+        await press(pilot, str(board.road.reachable.index(village) + 1), "enter")
+        await until(pilot, lambda: board.choosing and board.view.kind == "buy")
+        choice, me = board.choice, board.view.decider
+        offer = board.view.offer
+        await press(pilot, "space")
+        assert choice.marked == {0}
+        await press(pilot, "space", "down", "space")
+        assert choice.marked == {1}
+        await press(pilot, "3")
+        assert choice.marked == {1, 2}
+        await press(pilot, "3", "1", "1")
+        assert choice.marked == {1}
+        option = next(option for option in board.view.decision.options if option.action == 2)
+        assert f"you pay {-option.coins} coin" in await look(pilot)
+        assert f"+{option.points} point" in await look(pilot)
+        coins = board.view.players[me].coins
+        await press(pilot, "enter")
+        after = game_of(app).table.view(None).players[me]
+        assert after.souvenirs == (offer[1],)
+        assert (after.coins, after.points) == (coins + option.coins, option.points)
+
+
+async def test_the_apps_own_keys(tmp_path: Path) -> None:
+    assert {command.action for command in TokaidoApp.COMMANDS_HERE} == {"app.help", "app.command_palette", "app.leave"}
+    for key in ("ctrl+q", "ctrl+c"):
+        app = make_app(tmp_path)
+        async with app.run_test(size=HOME) as pilot:
+            await settle(pilot)
+            for opener in ("question_mark", "f1"):
+                await press(pilot, opener)
+                assert isinstance(app.screen, HelpScreen)
+                await press(pilot, "escape")
+            for opener in ("colon", "ctrl+p"):
+                await press(pilot, opener)
+                assert isinstance(app.screen, CommandList)
+                await press(pilot, "escape")
+                await settle(pilot)
+            await press(pilot, "q")
+            assert type(app.screen).__name__ == "ConfirmScreen"
+            await press(pilot, key)
+            assert app._exit, "no question holds it back"
+
+
+async def test_the_list_of_commands_holds_what_the_keys_do(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await game_screen(pilot)
+        listed = {command.title: command for command in app.get_system_commands(app.screen)}
+        declared_here = (*app.screen.COMMANDS_HERE, *TokaidoApp.COMMANDS_HERE)
+        assert set(listed) == {command.label for command in declared_here if command.palette}
+        listed["Player's sheet"].callback()
+        await settle(pilot)
+        assert type(app.screen).__name__ == "SheetScreen"
