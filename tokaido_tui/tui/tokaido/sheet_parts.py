@@ -122,7 +122,7 @@ class SheetPainter:
             canvas.put(1, y, clip(_(words.SOURCES[source]), label, glyphs), self._plain)
             if source == "ranks" and not view.is_over:
                 canvas.put_right(label + 5, y, f"({rank})", self._faint)
-                canvas.put(label + 6, y, clip(_("if it ended now"), room - 1, glyphs), self._faint)
+                canvas.put(label + 6, y, clip(_("now"), room - 1, glyphs), self._faint)
                 continue
             value = points[source]
             canvas.put_right(label + 4, y, str(value), self._bold if value else self._faint)
@@ -148,7 +148,7 @@ class SheetPainter:
         won = [_(words.ACHIEVEMENTS[card]) for card in player.achievements]
         gave = ngettext("{n} coin", "{n} coins", player.offerings).format(n=player.offerings)
         score = ngettext("{n} point", "{n} points", rank).format(n=rank)
-        temple = _("{coins}, ranked for {points}") if view.is_over else _("{coins}, worth {points} if it ended now")
+        temple = _("{coins}, ranked for {points}") if view.is_over else _("{coins}, worth {points} now")
         for title, pieces in (
             (_("Meals"), dishes), (_("Hot springs"), springs), (_("Encounters"), people),
             (_("Achievements"), won), (_("Temple"), [temple.format(coins=gave, points=score)]),
