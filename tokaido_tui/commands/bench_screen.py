@@ -39,7 +39,7 @@ GAME = (
     "play", "--seed", "7", "--seat", "Ana", "--seat", "Bo", "--seat", "Cy", "--seat", "Di",
     "--traveller", "Kinko", "--traveller", "Hiroshige", "--traveller", "Umegae", "--traveller", "Mitsukuni",
 )  # fmt: skip
-HINT = "q leave"
+HINT = "stop there"
 NOTICE = "An unofficial fan project"
 
 LEFT, RIGHT, ENTER = b"\x1b[D", b"\x1b[C", b"\r"
@@ -88,7 +88,7 @@ class Start:
                 "times_bare_median": round(median(pairs), 2),
                 "times_bare_processor": round(processor, 2),
                 "target": MOST_SLOWER,
-                "met": min(times, processor or times) <= MOST_SLOWER,
+                "met": times <= MOST_SLOWER,
             }
         return data
 

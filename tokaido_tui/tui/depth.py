@@ -59,22 +59,33 @@ def _around(value: int, levels: tuple[int, ...]) -> tuple[int, ...]:
     return (below, above) if below != above else (below,)
 
 
+@cache
+def _entries(*channels: tuple[int, ...]) -> list[tuple[Triplet, float, float, float]]:
+    """The palette's entries of these reds, greens and blues, each as it is seen."""
+    return [(entry, *_seen(entry)) for entry in product(*channels) if _kept(entry)]  # type: ignore[misc]
+
+
+@cache
+def _greys(mean: int) -> list[tuple[Triplet, float, float, float]]:
+    return [found for grey in _around(mean, GREYS) for found in _entries((grey,), (grey,), (grey,))]
+
+
 @lru_cache(maxsize=8192)
 def nearest(colour: Triplet) -> Triplet:
     """The palette's most similar entry, among the corners of the cube it lies in and the greys as bright."""
-    # A title print asks for a thousand colours before it is first seen: hence the plain loops.
+    # A title print asks for a thousand colours before it is first seen: hence the plain loop.
     light, red, yellow = _seen(colour)
     mean = round(0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2])
-    corners = product(_around(colour[0], LEVELS), _around(colour[1], LEVELS), _around(colour[2], LEVELS))
+    corners = _entries(_around(colour[0], LEVELS), _around(colour[1], LEVELS), _around(colour[2], LEVELS))
     best, least = colour, inf
-    for other in (*corners, *[(grey, grey, grey) for grey in _around(mean, GREYS)]):
-        its_light, its_red, its_yellow = _seen(other)
+    for entry, its_light, its_red, its_yellow in corners + _greys(mean):
         distance = (its_light - light) ** 2 + HUE * ((its_red - red) ** 2 + (its_yellow - yellow) ** 2)
-        if distance < least and _kept(other):
-            best, least = other, distance
+        if distance < least:
+            best, least = entry, distance
     return best
 
 
+@lru_cache(maxsize=8192)
 def _mapped(colour: RichColor | None) -> RichColor | None:
     if colour is None or colour.triplet is None:
         return colour
@@ -83,7 +94,7 @@ def _mapped(colour: RichColor | None) -> RichColor | None:
 
 @lru_cache(maxsize=8192)
 def _styled(style: Style) -> Style:
-    return style + Style(color=_mapped(style.color), bgcolor=_mapped(style.bgcolor))
+    return style + Style.from_color(_mapped(style.color), _mapped(style.bgcolor))
 
 
 class NearestColours(LineFilter):

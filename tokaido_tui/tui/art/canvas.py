@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from tokaido_tui.tui.art.picture import Picture, Rgb, hexed, mixed, rgb
 
@@ -11,6 +12,7 @@ Ink = str | Callable[[int, int], str]
 """A colour, or a function of the place that gives one."""
 
 
+@lru_cache(maxsize=16384)
 def graded(stops: Sequence[str], share: float) -> str:
     """The colour at a share (0 to 1) of a wash through all the stops."""
     place = min(1.0, max(0.0, share)) * (len(stops) - 1)
@@ -18,6 +20,7 @@ def graded(stops: Sequence[str], share: float) -> str:
     return hexed(mixed(rgb(stops[index]), rgb(stops[index + 1]), place - index))
 
 
+@lru_cache(maxsize=16384)
 def grain(x: int, y: int = 0, seed: int = 0) -> float:
     """A number from 0 to 1 that looks random and is always the same for the same place."""
     bits = (x * 374761393 + y * 668265263 + seed * 2147483647) & 0xFFFFFFFF
@@ -45,7 +48,7 @@ class Canvas:
         """One pixel; outside the canvas nothing happens."""
         if cover > 0 and 0 <= x < self.width and 0 <= y < self.height:
             colour = rgb(ink if isinstance(ink, str) else ink(x, y))
-            self._pixels[y][x] = mixed(self._pixels[y][x], colour, min(1.0, cover))
+            self._pixels[y][x] = colour if cover >= 1 else mixed(self._pixels[y][x], colour, cover)
 
     def wash(self, stops: Sequence[str], top: int, bottom: int) -> None:
         """A gradient over the full width, from the row top to before the row bottom."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 Rgb = tuple[float, float, float]
 Cell = tuple[str, str | None, str | None]
@@ -24,6 +24,7 @@ def rgb(colour: str) -> Rgb:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
+@lru_cache(maxsize=16384)
 def hexed(colour: Rgb) -> str:
     # Spelled out: a title print asks it for every pixel before it is first seen.
     red, green, blue = round(colour[0]), round(colour[1]), round(colour[2])
