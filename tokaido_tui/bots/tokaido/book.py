@@ -229,7 +229,7 @@ class Ranks(dict[int, Numbers]):
 
     def __init__(self, weights: Weights, stage: int) -> None:
         super().__init__()
-        spread = max(weights.rank_spread[stage] / 2, 0.05)
+        spread = max(weights.rank_spread[stage] / 2, 0.1)
         self._believed = weights.rank[stage]
         self._below = [1 / (1 + exp((lead - 0.01) / spread)) for lead in range(-OFFERINGS, OFFERINGS + 1)]
 

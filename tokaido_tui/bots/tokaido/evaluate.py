@@ -67,6 +67,15 @@ def best_gift(game: Tokaido, book: Book, seat: int, stage: int) -> tuple[float, 
     return most + extra - ranked[0] - purse[coins], best
 
 
+def gift_worth(game: Tokaido, book: Book, seat: int, stage: int, gift: int) -> float:
+    """What a gift of so many coins is worth."""
+    coins = min(game.coins[seat], PURSE - 1)
+    purse = book.purse[game.chosen[seat]][stage]
+    extra = game.who[seat].temple_gift
+    ranked = ranks(game, book, seat, stage)
+    return gift + extra + ranked[gift + extra] - ranked[0] + purse[coins - gift] - purse[coins]
+
+
 def stop_worths(game: Tokaido, book: Book, seat: int, stage: int) -> list[float]:
     """By kind of station, as tables.py numbers them. The inn's is 0 here: it is a question of when, not whether."""
     weights = book.weights

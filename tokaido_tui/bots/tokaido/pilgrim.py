@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from tokaido_tui.bots.tokaido.book import PURSE, STAGES, Book, Weights, own_weights
-from tokaido_tui.bots.tokaido.evaluate import best_gift, ranks, section_worth, stop_worths
+from tokaido_tui.bots.tokaido.book import PURSE, Book, Weights, own_weights
+from tokaido_tui.bots.tokaido.evaluate import best_gift, gift_worth, ranks, section_worth, stop_worths
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, DISH_PRICES, DONATE, EAT, KEEP
+from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DISH_PRICES, DONATE, EAT, KEEP
 from tokaido_tui.games.tokaido.tables import ENCOUNTERS, MEAL_POINTS, TEMPLE
 
 
@@ -27,38 +27,40 @@ class Pilgrim:
 
     def pick(self, game: Tokaido) -> int:
         kind = game.kind
+        if kind == DONATE:
+            return best_gift(game, self.book, game.seat, game.road.stage_of[game.stage.start])[1]
+        if kind == ACCEPT:
+            return 1
+        actions = game.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        scores = self.scores(game, actions)
+        return actions[scores.index(max(scores))]
+
+    def scores(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
+        """What each of these legal actions is worth, in points; only the differences mean anything."""
+        kind = game.kind
         if kind == MOVE:
-            return self._move(game)
+            return self.values(game, actions) if game.walker < game.players else self._neutral_moves(game, actions)
         book = self.book
         seat = game.seat
         stage = game.road.stage_of[game.stage.start]
         if kind == BUY:
-            coins = min(game.coins[seat], PURSE - 1)
-            families = game.families[seat]
-            return book.best_purchase(families, game.offer, game.offer_key, coins, game.chosen[seat], stage)[1]
+            return [self._purchase(game, seat, action, stage) for action in actions]
         if kind == EAT:
-            return self._eat(game, seat, stage)
+            return [self._meal(game, seat, action, stage) for action in actions]
         if kind == DONATE:
-            return best_gift(game, book, seat, stage)[1]
+            return [gift_worth(game, book, seat, stage, action) for action in actions]
         if kind == ACCEPT:
-            return 1
-        actions = game.legal_actions()
+            return [float(action) for action in actions]
         if kind == ADMIRE:
-            return max(actions[1:], key=lambda action: section_worth(game, book, seat, action - 1, stage))
+            return [section_worth(game, book, seat, action - 1, stage) if action else 0.0 for action in actions]
         if kind == KEEP:
-            return max(actions, key=lambda card: self._met(game, seat, card, stage))
-        return max(actions, key=book.weights.travellers.__getitem__)
-
-    def _move(self, game: Tokaido) -> int:
-        actions = game.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
-        if game.walker >= game.players:
-            return self._move_neutral(game, actions)
-        return max(zip(self.values(game, actions), actions, strict=True))[1]
+            return [self._met(game, seat, action, stage) for action in actions]
+        return [book.weights.travellers[action] for action in actions]
 
     def values(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
-        """What each move of the walker's own is worth, in points, less what passing by the stops before it costs."""
+        """Moves of the walker's own: each stop, less what passing by those before it costs."""
         book = self.book
         weights = book.weights
         seat = game.walker
@@ -109,8 +111,8 @@ class Pilgrim:
             worth += weights.inn_poor
         return worth * (game.travellers - game.waiting - 1)
 
-    def _move_neutral(self, game: Tokaido, actions: tuple[int, ...]) -> int:
-        """Takes from the other what they want most; minds what its mover wants."""
+    def _neutral_moves(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
+        """The neutral takes from the other what they want most, and minds what its mover wants."""
         book = self.book
         seat = game.seat
         other = 1 - seat
@@ -119,7 +121,7 @@ class Pilgrim:
         wanted = stop_worths(game, book, other, stage)
         mine = stop_worths(game, book, seat, stage)
         there, here = game.where[other] >> 6, game.where[seat] >> 6
-        best, most = actions[0], -99.0
+        values = []
         for station in actions:
             kind = road.kinds[station]
             value = -0.01 * station
@@ -129,9 +131,8 @@ class Pilgrim:
                 value -= book.weights.neutral_own * mine[kind]
             if kind == TEMPLE:
                 value += self._pile(game, other, stage) - self._pile(game, seat, stage)
-            if value > most:
-                best, most = station, value
-        return best
+            values.append(value)
+        return values
 
     def _pile(self, game: Tokaido, seat: int, stage: int) -> float:
         """What the neutral's next offering takes from a seat's rank."""
@@ -142,22 +143,24 @@ class Pilgrim:
         game.offerings[neutral] -= 1
         return before - after
 
-    def _eat(self, game: Tokaido, seat: int, stage: int) -> int:
+    def _purchase(self, game: Tokaido, seat: int, choice: int, stage: int) -> float:
+        if not choice:
+            return 0.0
+        coins = min(game.coins[seat], PURSE - 1)
+        cost = COSTS[game.offer_key << 5 | choice << 2 | game.who[seat].bargain]
+        purse = self.book.purse[game.chosen[seat]][stage]
+        return self.book.bought(game.families[seat], game.offer, choice, stage) + purse[coins - cost] - purse[coins]
+
+    def _meal(self, game: Tokaido, seat: int, action: int, stage: int) -> float:
         """Six points, and the price decides; after the last inn no coin is worth keeping."""
+        if not action:
+            return 0.0
         who = game.who[seat]
         coins = min(game.coins[seat], PURSE - 1)
-        purse = self.book.purse[game.chosen[seat]][min(stage + 1, STAGES)]
-        had = purse[coins]
-        best, most = 0, 0.0
-        for action in game.legal_actions():
-            if action:
-                printed = DISH_PRICES[action - 1]
-                price = printed - who.meal_discount
-                left = coins - price if price > 0 else coins
-                value = MEAL_POINTS + self.book.weights.gourmet * printed + purse[left] - had
-                if value > most:
-                    best, most = action, value
-        return best
+        purse = self.book.purse[game.chosen[seat]][stage + 1]
+        printed = DISH_PRICES[action - 1]
+        left = coins - max(printed - who.meal_discount, 0)
+        return MEAL_POINTS + self.book.weights.gourmet * printed + purse[left] - purse[coins]
 
     def _met(self, game: Tokaido, seat: int, card: int, stage: int) -> float:
         book = self.book
