@@ -43,10 +43,13 @@ def _way_on_road(board: TokaidoBoard, view: View, action: int) -> str:
     cursor = road.cursor
     if cursor is None or action not in road.reachable:
         return ""
-    steps = road.reachable.index(action) - road.reachable.index(cursor)
-    if not steps:
+    number = road.reachable.index(action)
+    steps = number - road.reachable.index(cursor)
+    if not steps and road.looked_at is None:
         return _("This is the {station}: press *Enter*.").format(station=wanted)
-    here = _(words.STATIONS[view.road.kinds[cursor]])
+    if not steps:
+        return _("For the {station} press *{key}*.").format(station=wanted, key=number + 1)
+    here = _(words.STATIONS[view.road.kinds[cursor if road.looked_at is None else road.looked_at]])
     key = _("Right") if steps > 0 else _("Left")
     times = ngettext("once", "{n} times", abs(steps)).format(n=abs(steps))
     if here == wanted:

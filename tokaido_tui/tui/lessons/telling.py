@@ -12,7 +12,7 @@ from tokaido_tui.tui.widgets.panel import Pieces
 
 
 def lines_of(acts: Sequence[Sequence[Event]], names: tuple[str, ...], kinds: tuple[int, ...]) -> list[Line]:
-    """The acts as lines: an arrival gives way to what was done there."""
+    """The acts as lines, about somebody each: an arrival gives way to what was done there."""
     teller = Teller(names, kinds)
     told: list[Line] = []
     for events in acts:
@@ -20,7 +20,7 @@ def lines_of(acts: Sequence[Sequence[Event]], names: tuple[str, ...], kinds: tup
         same_stop = bool(events) and events[0].kind != "moved"
         if same_stop and lines and told and told[-1].weak and told[-1].seat == lines[0].seat:
             told.pop()
-        told += lines
+        told += [line for line in lines if line.seat >= 0]
     return told
 
 

@@ -84,7 +84,7 @@ class Ways(Clickable):
 
     def clicked(self, target: Hashable) -> None:
         self.move(cast(int, target))
-        self.ways[self.cursor].go()
+        cast("WaysScreen", self.screen).action_open()
 
 
 class WaysScreen(Screen[None]):
@@ -144,7 +144,9 @@ class WaysScreen(Screen[None]):
             self.action_open()
 
     def action_open(self) -> None:
-        self.list.ways[self.list.cursor].go()
+        # A second key may come before this screen is left.
+        if self.is_current:
+            self.list.ways[self.list.cursor].go()
 
     def action_rules(self) -> None:
         from tokaido_tui.tui.screens.rules import RulesScreen

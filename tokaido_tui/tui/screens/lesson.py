@@ -20,7 +20,6 @@ from tokaido_tui.tui.lessons.commands import COMMANDS, hint_line
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.lessons.telling import lines_of, pieces_of, up_to_departure
-from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
 from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.widgets.panel import Panel
@@ -117,6 +116,7 @@ class LessonScreen(Screen[None]):
         playback = self.playback
         note = playback.now.note
         assert note is not None
+        self.board.ask_again()
         about = "" if action is None else about_choice(note, playback.name_of(action))
         self._say(" ".join(filter(None, (about, way_to(self.board, playback.expected.action)))))
 
@@ -175,8 +175,10 @@ class LessonScreen(Screen[None]):
     def _finish(self) -> None:
         from tokaido_tui.tui.screens.learn import NextScreen
 
-        self.dismiss(None)
-        self.app.call_later(self.app.push_screen, NextScreen(self.lesson))
+        # A second key may come before this screen is gone.
+        if self.is_current:
+            self.dismiss(None)
+            self.app.call_later(self.app.push_screen, NextScreen(self.lesson))
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
@@ -292,6 +294,6 @@ class LessonScreen(Screen[None]):
     def action_leave(self) -> None:
         if self.board.road.jumping:
             self.board.jump()
-        elif not isinstance(self.app.screen, EnlargeScreen):
+        elif self.is_current:
             self._stop_frames()
             self.dismiss(None)

@@ -1,0 +1,359 @@
+"""Lessons by keys: what is asked is done, what is wrong gets help, steps are skipped and gone back to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.tui.driving import HOME, look, make_app, press, settle, text_of, until
+from tokaido_tui.commands.learn import lesson_named
+from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.engine.event import seen_by
+from tokaido_tui.lessons.notes import LEARNER, NAMES, lessons, load, texts
+from tokaido_tui.lessons.playback import DO, SCORE, Playback
+from tokaido_tui.table.table import Plan
+from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.lessons.panel import LessonPanel, wrapped_note
+from tokaido_tui.tui.lessons.start import LessonsFirst
+from tokaido_tui.tui.lessons.telling import lines_of
+from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.screens.help import HelpScreen
+from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
+from tokaido_tui.tui.screens.lesson import LessonScreen
+from tokaido_tui.tui.screens.rules import RulesScreen
+from tokaido_tui.tui.screens.scoring import ScoringScreen
+from tokaido_tui.tui.screens.sheet import SheetScreen
+from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.tui.settings import Settings, save
+from tokaido_tui.tui.tokaido.board import PREVIEW_ROWS
+
+
+async def opened(pilot: Pilot[None], number: int = 1) -> LessonScreen:
+    """A lesson, from the title."""
+    await settle(pilot)
+    await press(pilot, "l", str(number))
+    await until(pilot, lambda: isinstance(pilot.app.screen, LessonScreen) and pilot.app.screen.board.view is not None)
+    assert isinstance(pilot.app.screen, LessonScreen)
+    return pilot.app.screen
+
+
+def keys_to(screen: LessonScreen) -> list[str]:
+    """The keys that do what is asked, as a player would press them; Enter where there is only something to read."""
+    playback, board = screen.playback, screen.board
+    if playback.now.kind != DO:
+        return ["enter"]
+    action = playback.expected.action
+    if board.moving:
+        steps = board.road.reachable.index(action) - board.road.reachable.index(board.road.cursor or 0)
+        return [*["right" if steps > 0 else "left"] * abs(steps), "enter"]
+    question = board.choice.question
+    assert question is not None
+    if question.several:
+        return [*(str(index + 1) for index in range(len(question.items)) if action >> index & 1), "enter"]
+    index = next(i for i in range(len(question.items)) if question.action(frozenset({i})) == action)
+    return [str(index + 1), "enter"]
+
+
+async def until_asked(pilot: Pilot[None], screen: LessonScreen) -> None:
+    while screen.playback.now.kind != DO:
+        await press(pilot, "enter")
+
+
+def said(screen: LessonScreen) -> str:
+    return screen.query_one(LessonPanel).help
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+async def test_a_lesson_is_played_by_keys_to_its_end(tmp_path: Path, number: int) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot, number)
+        playback = screen.playback
+        for at, moment in enumerate(playback.moments[:-1]):
+            assert (playback.at, playback.now) == (at, moment)
+            if moment.kind == SCORE:
+                assert isinstance(app.screen, ScoringScreen)
+                while isinstance(app.screen, ScoringScreen):
+                    await press(pilot, "enter")
+                continue
+            assert screen.board.deciding == (moment.kind == DO)
+            await press(pilot, *keys_to(screen))
+        assert playback.is_last
+        assert screen.lesson.farewell.split("*")[0][:30] in await look(pilot)
+        await press(pilot, "enter")
+        await until(pilot, lambda: isinstance(app.screen, NextScreen))
+        assert "What next?".upper() in await look(pilot)
+        assert [type(screen) for screen in app.screen_stack[1:]] == [TitleScreen, LearnScreen, NextScreen]
+
+
+async def test_another_choice_gets_help_and_changes_nothing(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        await until_asked(pilot, screen)
+        before = screen.playback.at, screen.playback.view()
+        await press(pilot, "right", "right", "enter")
+        assert (screen.playback.at, screen.playback.view()) == before
+        assert said(screen) == (
+            "A fine place, but let us begin at the village. "
+            "That is the encounter; for the village press *Left* 2 times."
+        )
+        assert "for the village press Left 2 times" in " ".join((await look(pilot)).split())
+        await press(pilot, "end", "enter")
+        assert said(screen).startswith("Straight to the inn?")
+        await press(pilot, "home")
+        assert not said(screen), "what was said is out of date when the cursor moves"
+        await press(pilot, "x")
+        assert said(screen) == "This is the village: press *Enter*."
+        assert (screen.playback.at, screen.playback.view()) == before
+        await press(pilot, "enter")
+        assert screen.playback.at == before[0] + 1
+
+
+async def test_marking_other_souvenirs_gets_help(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        await press(pilot, "n")
+        await until_asked(pilot, screen)
+        assert screen.board.choosing
+        await press(pilot, "enter")
+        assert (
+            said(screen) == "Nothing is marked yet. Press 1 and 3 to mark Koma and Ocha. Press *1* *3*, then *Enter*."
+        )
+        await press(pilot, "1", "2", "enter")
+        assert said(screen).endswith("Press *2* *3*, then *Enter*.")
+        await press(pilot, "2", "3")
+        assert not said(screen)
+        await press(pilot, "enter")
+        assert screen.playback.now.played == 2
+
+
+async def test_a_space_that_is_only_looked_at_is_not_chosen(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        while not (screen.playback.now.kind == DO and screen.playback.expected.name == "move 28 paddy"):
+            await press(pilot, "n")
+            await until_asked(pilot, screen)
+        await press(pilot, *["full_stop"] * 4)
+        assert "completed the mountain" in await look(pilot)
+        await press(pilot, "enter")
+        assert said(screen) == "That is the mountain; for the paddy press *Left* 3 times."
+        assert screen.playback.expected.name == "move 28 paddy"
+
+
+async def test_steps_are_skipped_and_gone_back_to(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        playback = screen.playback
+        shown = {}
+        for key in ("n", "pagedown", "n", "n"):
+            shown[playback.now.step] = await look(pilot), playback.at, playback.view()
+            await press(pilot, key)
+        assert playback.now.step == 5
+        await until_asked(pilot, screen)
+        await press(pilot, *keys_to(screen))
+        await press(pilot, "b")
+        assert playback.now.step == 5
+        for key, step in (("pageup", 4), ("b", 3), ("b", 2), ("b", 1)):
+            await press(pilot, key)
+            assert playback.now.step == step
+            assert (await look(pilot), playback.at, playback.view()) == shown[step]
+        await press(pilot, "b", "n")
+        assert (await look(pilot), playback.at, playback.view()) == shown[2]
+
+
+async def test_skipping_everything_leads_to_the_farewell(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        for _step in range(screen.playback.steps):
+            await press(pilot, "n")
+        assert screen.playback.is_last
+        await press(pilot, "n")
+        await until(pilot, lambda: isinstance(app.screen, NextScreen))
+
+
+async def test_help_rules_and_sheet_open_over_a_lesson(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        await until_asked(pilot, screen)
+        for key, wanted in (("?", HelpScreen), ("i", RulesScreen), ("s", SheetScreen)):
+            await press(pilot, key)
+            assert isinstance(app.screen, wanted)
+            if wanted is HelpScreen:
+                assert "skip this step" in await look(pilot)
+            await press(pilot, "escape")
+            assert app.screen is screen
+        await press(pilot, "escape")
+        assert isinstance(app.screen, LearnScreen)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, TitleScreen)
+
+
+async def test_jump_mode_takes_the_letters_that_are_keys_elsewhere(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        await until_asked(pilot, screen)
+        at = screen.playback.at
+        await press(pilot, "g", "b")
+        assert screen.board.road.cursor == 2
+        await press(pilot, "g", "n")
+        assert screen.board.road.cursor == 8
+        await press(pilot, "g", "escape")
+        assert app.screen is screen
+        assert screen.playback.at == at
+
+
+async def test_while_reading_any_other_key_tells_how_to_go_on(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        for key in ("right", "x", "5"):
+            await press(pilot, key)
+            assert "Press *Enter* to go on" in said(screen)
+        await press(pilot, "space")
+        assert screen.playback.at == 1
+        assert not said(screen)
+
+
+async def test_what_moves_is_shown_and_hurried_by_any_key(tmp_path: Path) -> None:
+    app = make_app(tmp_path, animation=True)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        await until_asked(pilot, screen)
+        await press(pilot, "enter")
+        assert screen._timer is not None
+        await press(pilot, "n")
+        assert screen._timer is None
+        assert screen.playback.now.step == 1
+        await press(pilot, "enter", "1", "3", "enter")
+        await until(pilot, lambda: screen._timer is None)
+        assert screen.playback.now.played == 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_happened_fits_beside_what_is_read(name: str) -> None:
+    playback = Playback(load(name))
+    for at, moment in enumerate(playback.moments):
+        playback.go(at)
+        if moment.kind == DO or (moment.note is not None and moment.note.until):
+            continue
+        acts = [seen_by(events, LEARNER) for events in playback.fresh()]
+        lines = lines_of(acts, playback.lesson.record.setup.names, playback.view().road.kinds)
+        assert len(lines) <= PREVIEW_ROWS - 1, (moment.played, lines)
+
+
+def test_every_text_fits_its_place_at_home() -> None:
+    plain = style()
+    for text in texts():
+        assert len(wrapped_note(text, HOME[0] - 4, plain, plain)) <= 5, text
+    for lesson in lessons():
+        assert len(lesson.about) <= 69
+        for note in lesson.notes:
+            # Help has two rows below what is to be done.
+            assert len(wrapped_note(note.before, HOME[0] - 4, plain, plain)) <= 3, note.before
+            assert len(f"{note.title}  step 25 of 25") < 50
+
+
+@pytest.mark.parametrize("number", [1, 2])
+async def test_in_ascii_mode_nothing_else_is_on_the_screen(tmp_path: Path, number: int) -> None:
+    app = make_app(tmp_path, ascii=True)
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        await press(pilot, "l")
+        assert (await look(pilot)).isascii()
+        await press(pilot, "escape")
+        screen = await opened(pilot, number)
+        for _moment in range(16):
+            assert (await look(pilot)).isascii()
+            await press(pilot, *keys_to(screen))
+
+
+async def test_the_list_names_the_lessons_and_their_minutes(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        await press(pilot, "l")
+        shown = await look(pilot)
+        for lesson in lessons():
+            assert lesson.title in shown
+            assert lesson.about in shown
+            assert f"{lesson.minutes} minutes" in shown
+        assert isinstance(app.screen, LearnScreen)
+        for key, cursor in (("down", 1), ("tab", 2), ("j", 0), ("up", 2), ("home", 0), ("end", 2)):
+            await press(pilot, key)
+            assert app.screen.list.cursor == cursor
+        await press(pilot, "enter")
+        assert isinstance(app.screen, LessonScreen)
+        assert app.screen.lesson.name == "tactics"
+
+
+@pytest.mark.parametrize(("key", "level", "variants"), [("1", "wanderer", ("initiation",)), ("2", "merchant", ())])
+async def test_after_a_lesson_there_is_a_game_to_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, level: str, variants: tuple[str, ...]
+) -> None:
+    plans: list[Plan] = []
+    app = make_app(tmp_path)
+    monkeypatch.setattr(app, "play", plans.append)
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        app.push_screen(NextScreen(load("journey")))
+        await press(pilot, key)
+        (plan,) = plans
+        assert [seat.bot for seat in plan.seats] == ["", *[level] * 3]
+        assert plan.variants == variants
+        assert plan.setup().players == 4
+        assert isinstance(app.screen, TitleScreen)
+
+
+async def test_after_a_lesson_there_are_the_others(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        app.push_screen(NextScreen(load("neutral")))
+        await press(pilot, "4")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+        assert isinstance(app.screen, LessonScreen)
+        assert app.screen.lesson.name == "tactics"
+        assert not any(isinstance(screen, NextScreen) for screen in app.screen_stack)
+
+
+@pytest.mark.parametrize("name", [None, "neutral"])
+async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: str | None) -> None:
+    assert not save(Settings(animation=False), tmp_path)
+    app: TokaidoApp = LessonsFirst(name, tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        expected = [TitleScreen, LearnScreen, *([LessonScreen] if name else [])]
+        assert [type(screen) for screen in app.screen_stack[1:]] == expected
+        await press(pilot, *["escape"] * (len(expected) - 1))
+        assert isinstance(app.screen, TitleScreen)
+        app.show_title()
+        assert isinstance(app.screen, TitleScreen)
+
+
+def test_lessons_are_named_by_their_number() -> None:
+    assert [lesson_named(number) for number in (None, 1, 2, 3)] == [None, *NAMES]
+    for number in (0, 4, -1):
+        with pytest.raises(SetupError, match=f"there is no lesson {number}; there are 1 to 3"):
+            lesson_named(number)
+
+
+async def test_a_lesson_goes_on_at_any_size(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot)
+        await until_asked(pilot, screen)
+        for size in ((120, 36), (60, 20), (140, 40), HOME):
+            await pilot.resize_terminal(*size)
+            await settle(pilot)
+        assert "step 1 of 25" in text_of(app)
+        await press(pilot, *keys_to(screen))
+        assert screen.playback.now.played == 1
