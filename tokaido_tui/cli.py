@@ -124,6 +124,48 @@ def simulate(
     simulate(plan, workers, as_json)
 
 
+@app.command()
+def arena(
+    bots: Annotated[
+        str | None,
+        typer.Option(help="A bot a seat: sage,pilgrim,pilgrim,pilgrim; with options: sage:iterations=1000,..."),
+    ] = None,
+    game: Annotated[str, typer.Option(help="Which game.")] = "tokaido",
+    games: Annotated[int, typer.Option(help="How many games; seats rotate.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    variant: Annotated[list[str] | None, typer.Option(help="A variant to play; may be repeated.")] = None,
+    across: Annotated[
+        bool, typer.Option("--cross", help="A table of all levels (or --bots), each against three of each other.")
+    ] = False,
+    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    scheduler: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Hand the games to the Dask cluster at this address.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other: win share, score, place and Elo, with intervals."""
+    from tokaido_tui.commands.arena import Hands, arena, cross, match_of
+
+    match = match_of(game, bots, games, seed, variant or (), across)
+    (cross if across else arena)(match, Hands(workers, scheduler), as_json)
+
+
+@app.command()
+def tune(
+    games: Annotated[int, typer.Option(help="Games each candidate plays in a round.")] = 100,
+    rounds: Annotated[int, typer.Option(help="How many rounds.")] = 50,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
+    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the weights go, after every round; else to the screen.")
+    ] = None,
+) -> None:
+    """Search better weights for the pilgrim."""
+    from tokaido_tui.commands.tune import Tuning, tune
+
+    tune(Tuning(games, rounds, seed, workers), out)
+
+
 @bench.command("engine")
 def bench_engine(
     seconds: Annotated[float, typer.Option(help="About how long to measure.")] = 10.0,
