@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -75,7 +76,7 @@ def test_who_is_asked_is_the_learner_and_can_do_it(playback: Playback) -> None:
 def test_every_act_is_told_once_and_in_order(playback: Playback) -> None:
     told = [(moment.told, moment.played) for moment in playback.moments]
     assert told[0][0] == 0
-    assert all(after[0] == before[1] for before, after in zip(told, told[1:], strict=False))
+    assert all(after[0] == before[1] for before, after in pairwise(told))
     assert told[-1][1] == len(playback.lesson.record.acts)
 
 
