@@ -35,7 +35,11 @@ def whole_game(name: str, seed: int, blind: bool = False) -> tuple[list[int], tu
     return taken, game.outcome().points
 
 
-@pytest.mark.parametrize("name", LEVELS)
+# By itself the sage thinks for a time, and a busy machine thinks less.
+REPEATABLE = [name if name != "sage" else "sage:iterations=8" for name in LEVELS]
+
+
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_a_bot_plays_whole_games_and_the_same_ones_from_the_same_seed(name: str) -> None:
     assert whole_game(name, 3) == whole_game(name, 3)
     assert whole_game(name, 3) != whole_game(name, 4)

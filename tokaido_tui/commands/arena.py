@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Any
 
@@ -146,13 +147,14 @@ def staff(hands: Hands) -> Iterator[Callable[[Iterable[Job]], Iterator[Result]]]
 @contextmanager
 def _cluster(address: str) -> Iterator[Any]:
     try:
-        from distributed import Client
+        # Imported by name: the package is an extra, and its functions have no types.
+        connect: Any = import_module("distributed").Client
     except ImportError:
         raise SetupError("a cluster needs the package distributed: install tokaido-tui[cluster]") from None
     if not re.fullmatch(r"([a-z]+://)?[^\s/]+:\d+/?", address):
         raise SetupError(f"{address!r} is no address of a scheduler: they look like tcp://10.0.0.1:8786")
     try:
-        client = Client(address, timeout=10, set_as_default=False)
+        client = connect(address, timeout=10, set_as_default=False)
     except (OSError, ValueError) as error:
         raise GameError(f"no scheduler answers at {address!r}: {str(error).splitlines()[0]}") from None
     with client:

@@ -16,6 +16,7 @@ from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -69,7 +70,7 @@ def flatten(weights: Weights) -> Vector:
 
 def unflatten(vector: Vector, like: Weights) -> Weights:
     numbers = iter(vector)
-    values = {}
+    values: dict[str, Any] = {}
     for field in fields(Weights):
         old = getattr(like, field.name)
         values[field.name] = tuple(next(numbers) for _ in old) if isinstance(old, tuple) else next(numbers)
