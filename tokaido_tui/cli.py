@@ -78,6 +78,19 @@ def play(context: typer.Context) -> None:
 
 
 @app.command()
+def demo(
+    game: Annotated[str, typer.Option(help="Which game.")] = "tokaido",
+    speed: Annotated[float, typer.Option(help="How fast: 1 is for reading, 2 twice as fast.")] = 1.0,
+    players: Annotated[int, typer.Option(help="How many bots travel.")] = 4,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.", show_default=False)] = None,
+) -> None:
+    """Watch bots play a whole game, with a commentary that teaches."""
+    from tokaido_tui.commands.demo import demo
+
+    demo(game, speed, players, seed)
+
+
+@app.command()
 def learn(
     lesson: Annotated[int | None, typer.Argument(metavar="[1|2|3]", help="Which lesson.", show_default=False)] = None,
 ) -> None:

@@ -10,6 +10,7 @@ from tests.tui.driving import make_app, press, settle, text_of
 from tokaido_tui.table.table import Plan
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.demo import DemoScreen
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.settings import SettingsScreen
@@ -105,16 +106,15 @@ async def test_keys_open_their_screen_and_escape_comes_back(tmp_path: Path, keys
 
 
 @pytest.mark.parametrize("key", ["d", "3"])
-async def test_a_demo_is_a_game_of_four_bots(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_demo_is_a_game_of_four_bots(tmp_path: Path, key: str) -> None:
     app = make_app(tmp_path)
-    plans = captured(app, monkeypatch)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, key)
-    (plan,) = plans
-    assert [seat.bot for seat in plan.seats] == ["wanderer"] * 4
+        assert isinstance(app.screen, DemoScreen)
+        plan = app.screen.table.plan
+    assert [seat.bot for seat in plan.seats] == ["pilgrim", "merchant"] * 2
     assert plan.variants == ("gastronomy",)
     assert plan.seed is not None
-    plan.setup()
 
 
 async def test_a_click_does_what_enter_does(tmp_path: Path) -> None:

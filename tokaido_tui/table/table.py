@@ -13,6 +13,7 @@ from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Recorder, write
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
+from tokaido_tui.table.advice import AdviceQuestion, adviser
 from tokaido_tui.table.question import BotQuestion, is_slow, private_seed
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ class Table:
         self.story: list[Event] = list(self._recorder.opening)
         self.decisions = 0
         """How many have been made."""
+        self.hints: dict[int, int] = {}
+        """By seat, how many hints it has used."""
         self._bots: dict[int, Policy] = {
             number: _bot(seat.bot, f"{self.plan.seed}/{number}")
             for number, seat in enumerate(self.plan.seats)
@@ -142,6 +145,11 @@ class Table:
         seat = game.seat
         seed = private_seed(self.plan.seed, seat, self.decisions)
         return BotQuestion(self.seats[seat].bot, seed, game.decision_kind(), game.legal_actions(), game.view(seat))
+
+    def advice_question(self) -> AdviceQuestion:
+        """What the strongest bot is to be asked about the decision that is due, as its decider sees it."""
+        seat = self.decider
+        return AdviceQuestion(adviser(), private_seed(self.plan.seed, seat, self.decisions, "hint"), self.view(seat))
 
     def take_over(self, seat: int) -> None:
         """From now on a person decides for the seat."""

@@ -8,16 +8,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
-from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
 from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.i18n import _
-from tokaido_tui.table.table import Table
+from tokaido_tui.table.table import Plan, Table
 from tokaido_tui.tui.keeping import save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
+from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line
 from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
 from tokaido_tui.tui.tokaido.chronicle import Chronicle
 from tokaido_tui.tui.tokaido.story import Line
@@ -26,7 +27,7 @@ from tokaido_tui.tui.widgets.journal import Journal
 if TYPE_CHECKING:
     from textual.worker import Worker
 
-    from tokaido_tui.table.thinking import Decided, Thinker
+    from tokaido_tui.table.thinking import Decided
     from tokaido_tui.tui.app import TokaidoApp
 
 SECRET = ("choose", "eat", "accept", "keep")
@@ -35,7 +36,7 @@ FRAME = 0.04
 BOT_PAUSE = 0.5
 
 
-class PlayScreen(Screen[None]):
+class PlayScreen(ThinkingScreen):
     """Plays a table's game to its result."""
 
     def __init__(self, table: Table) -> None:
@@ -50,7 +51,6 @@ class PlayScreen(Screen[None]):
         self._ending: list[Event] = []
         self._held = False
         """Whether the game waits until nothing covers it."""
-        self._thinker: Thinker | None = None
         self._thoughts: Worker[None] | None = None
         self._decided: tuple[int, Decided] | None = None
         """What a bot that thought has decided, and the number of that decision."""
@@ -76,19 +76,6 @@ class PlayScreen(Screen[None]):
     @property
     def _lines(self) -> list[Line]:
         return self._chronicle.lines
-
-    @property
-    def thinker(self) -> Thinker:
-        if self._thinker is None:
-            # Only games with somebody who thinks need to load it.
-            from tokaido_tui.table.thinking import Thinker
-
-            self._thinker = Thinker()
-        return self._thinker
-
-    def on_unmount(self) -> None:
-        if self._thinker is not None:
-            self._thinker.close()
 
     def on_mount(self) -> None:
         self._tell(self.table.story)
@@ -133,13 +120,16 @@ class PlayScreen(Screen[None]):
         decider = table.decider
         if not table.seats[decider].is_person:
             self._show(deciding=False)
-            pause = BOT_PAUSE if self.game_app.animated else 0.01
-            self._bot_timer = self.set_timer(pause, self._bot_acts)
+            self._await_bot()
         elif self._needs_curtain(decider):
             self.board.show(table.view(None), deciding=False, note=self._note())
             self.app.push_screen(CurtainScreen(table.seats[decider].name), lambda _result: self._unveil(decider))
         else:
             self._show(deciding=True)
+
+    def _await_bot(self) -> None:
+        pause = BOT_PAUSE if self.game_app.animated else 0.01
+        self._bot_timer = self.set_timer(pause, self._bot_acts)
 
     def _needs_curtain(self, decider: int) -> bool:
         return (
@@ -159,7 +149,9 @@ class PlayScreen(Screen[None]):
 
     def _hints(self) -> None:
         """Says at the foot of the screen which keys there are."""
-        self.query_one("#hints", Static).update("   ".join(f"{key} {text}" for key, text in self._keys()))
+        keys = [f"{key} {text}" for key, text in self._keys()]
+        text = "   ".join(keys)
+        self.query_one("#hints", Static).update(text if cell_len(text) <= self.size.width - 2 else "  ".join(keys))
 
     def _keys(self) -> list[tuple[str, str]]:
         raise NotImplementedError
@@ -195,15 +187,9 @@ class PlayScreen(Screen[None]):
         if not self.is_active:
             self._held = True
             return
-        self._tell_trouble(decider, decided)
+        if decided.trouble:
+            self._chronicle.note(trouble_line(decider, decided))
         self._act(decided.action)
-
-    def _tell_trouble(self, seat: int, decided: Decided) -> None:
-        if decided.trouble == "restarted":
-            self._chronicle.note(Line(seat, _("lost the thread, and thought again")))
-        elif decided.trouble:
-            text = _("lost the thread twice, and decides like a {level} this time").format(level=decided.level)
-            self._chronicle.note(Line(seat, text))
 
     def _act(self, action: int) -> None:
         decider = self.table.decider
@@ -263,16 +249,24 @@ class PlayScreen(Screen[None]):
     def _result(self) -> None:
         from tokaido_tui.tui.screens.result import ResultScreen
 
-        screen = ResultScreen(self.table.view(None), self._note(), self.board.colours, lambda: save_record(self.table))
+        screen = ResultScreen(self.table.view(None), self._about(), self.board.colours, lambda: save_record(self.table))
         self.app.push_screen(screen, self._after_result)
+
+    def _about(self) -> str:
+        """The deal, and who was helped how often."""
+        used = [f"{self.table.seats[seat].name} {count}" for seat, count in sorted(self.table.hints.items())]
+        return f"{self._note()}   " + _("hints: {names}").format(names=", ".join(used)) if used else self._note()
 
     def _after_result(self, wish: str | None) -> None:
         if wish == "rematch":
-            self._leave_for(lambda: self.game_app.play(replace(self.table.plan, seed=None)))
+            self._leave_for(lambda: self._play(replace(self.table.plan, seed=None)))
         elif wish == "same-deal":
-            self._leave_for(lambda: self.game_app.play(self.table.plan))
+            self._leave_for(lambda: self._play(self.table.plan))
         else:
             self._leave_for(self.game_app.show_title)
+
+    def _play(self, plan: Plan) -> None:
+        self.game_app.play(plan)
 
     def _leave_for(self, then: Frame) -> None:
         self._open = False

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.binding import BindingType
 from textual.events import Key
+from textual.widgets import Static
 
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.keys import Command, bindings
@@ -28,6 +30,7 @@ class GameScreen(PlayScreen):
                 mark("look at any space: why is it closed?"), False),
         Command("full_stop,right_square_bracket", "look(1)", mark("Look ahead"),
                 mark("look at any space, one further"), False),
+        Command("f", "hint", mark("Hint"), mark("what the strongest bot would do here, and why")),
         Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on")),
         Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
         Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
@@ -44,6 +47,7 @@ class GameScreen(PlayScreen):
             keys.append((glyphs.enter, _("confirm")))
         elif board.moving:
             keys = [(f"{glyphs.left} {glyphs.right}", _("space")), (glyphs.enter, _("stop there")), ("g", _("jump"))]
+            keys.append(("f", _("hint")))
         else:
             keys = []
         return [*keys, ("i", _("rules")), ("s", _("sheet")), ("?", _("keys")), ("q", _("leave"))]
@@ -72,7 +76,7 @@ class GameScreen(PlayScreen):
         if action != "leave_game":
             if self._timer is not None:
                 return False
-            if self.board.road.jumping and action in ("jump", "rules", "sheet", "step"):
+            if self.board.road.jumping and action in ("jump", "hint", "rules", "sheet", "step"):
                 return action == "jump"
         return True
 
@@ -96,6 +100,26 @@ class GameScreen(PlayScreen):
 
     def action_turn(self, rows: int) -> None:
         self.query_one(Journal).turn(rows)
+
+    def action_hint(self) -> None:
+        if self.board.deciding:
+            self.query_one("#hints", Static).update(_("A hint is on its way..."))
+            self.run_worker(self._advise(), name="hint", exclusive=True, group="hint")
+
+    async def _advise(self) -> None:
+        """Asks in a process of its own; a hint that comes too late is dropped."""
+        from tokaido_tui.table.thinking import ThoughtLostError
+
+        table = self.table
+        seat, number, question = table.decider, table.decisions, table.advice_question()
+        try:
+            advice = await self.thinker.ask("hint", question)
+        except ThoughtLostError:
+            advice = replace(question, level="pilgrim").answer()
+        if table.decisions == number and self.board.deciding:
+            table.hints[seat] = table.hints.get(seat, 0) + 1
+            self.board.advise(advice)
+            self._hints()
 
     def action_rules(self) -> None:
         from tokaido_tui.tui.screens.rules import RulesScreen

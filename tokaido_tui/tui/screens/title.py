@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -12,7 +11,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.table import SEEDS, Plan, Seat
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.art.picture import Picture
 from tokaido_tui.tui.art.title import title_screen, wordmark
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
 
 NOTICE = mark("An unofficial fan project. The games belong to their author and publishers.")
-DEMO_NAMES = ("Hana", "Kenji", "Yuki", "Taro")
 VEIL = 0.8
 PANEL = 22
 """The menu's width in cells."""
@@ -46,7 +44,7 @@ class Entry:
 ENTRIES = (
     Entry("new", "n", mark("New game"), mark("Choose who travels, and by which rules.")),
     Entry("continue", "c", mark("Continue"), mark("No game in progress is kept yet."), True),
-    Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road.")),
+    Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road, and learn from them.")),
     Entry("learn", "l", mark("Learn"), mark("Three short lessons: the game, the neutral traveller, tactics.")),
     Entry("replays", "r", mark("Replays"), mark("No finished game is kept yet."), True),
     Entry("records", "e", mark("Records"), mark("No results are kept yet."), True),
@@ -197,8 +195,9 @@ class TitleScreen(Screen[None]):
         self.app.push_screen(SetupScreen())
 
     def _demo(self) -> None:
-        seats = tuple(Seat(name, "wanderer", colour) for colour, name in enumerate(DEMO_NAMES))
-        self.game_app.play(Plan(seats, variants=("gastronomy",), seed=random.randrange(SEEDS)))
+        from tokaido_tui.tui.screens.demo import DemoScreen, demo_plan
+
+        self.app.push_screen(DemoScreen(Table(demo_plan())))
 
     def _learn(self) -> None:
         from tokaido_tui.tui.screens.learn import LearnScreen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -14,8 +14,9 @@ from tokaido_tui.games.tokaido.preview import Previewer
 from tokaido_tui.games.tokaido.tables import STATION_NAMES
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _
+from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.tokaido import stop_words
+from tokaido_tui.tui.tokaido import hints, stop_words
 from tokaido_tui.tui.tokaido.banner import Banner, Track, initials_of
 from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.tokaido.questions import question
@@ -23,7 +24,7 @@ from tokaido_tui.tui.tokaido.road import Road
 from tokaido_tui.tui.tokaido.road_layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.choice import Choice
-from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.tui.widgets.panel import Panel, Pieces
 
 Frame = Callable[[], None]
 
@@ -55,6 +56,7 @@ class TokaidoBoard(Vertical):
         self._decided = False
         """Keys come faster than the game goes on: what is shown is decided once."""
         self._previewer: Previewer | None = None
+        self._advice: Advice | None = None
 
     def compose(self) -> ComposeResult:
         yield Banner(id="banner")
@@ -115,6 +117,7 @@ class TokaidoBoard(Vertical):
         self.query_one(Track).show([player.points for player in view.players], self.colours, initials)
         reachable = tuple(option.action for option in view.decision.options) if self.moving and view.decision else ()
         self.set_class(self.choosing, "-choosing")
+        self._advice = None
         self._previewer = Previewer(view) if self.moving else None
         road = self.road
         road.jumping = False
@@ -139,7 +142,25 @@ class TokaidoBoard(Vertical):
         stage = view.road.stages[view.stage]
         aside = _("space {n} of {all}").format(n=station - stage.start, all=stage.end - stage.start)
         title = stop_words.title(view, stop)
-        panel.show(title, stop_words.lines(view, stop, self.palette, self.open_hand), aside)
+        lines = stop_words.lines(view, stop, self.palette, self.open_hand)
+        if self._advice is not None and station == self._advice.action:
+            lines = [*lines[:2], [(hints.sentence(view, self._advice), style(self.palette.gold))]]
+        panel.show(title, lines, aside)
+
+    def advise(self, advice: Advice) -> None:
+        """Points at what is advised, says why, and shows what everything else is worth."""
+        view = self.view
+        if view is None or not self.deciding:
+            return
+        self._advice = advice
+        if self.moving:
+            self.road.values = advice.values
+            self.point(advice.action)
+        elif self.choice.question is not None:
+            asked = question(view, self.palette)
+            cursor, marked = hints.marks_for(asked, advice.action)
+            why: Pieces = [(hints.sentence(view, advice), style(self.palette.gold))]
+            self.choice.ask(replace(asked, intro=[*asked.intro, why], cursor=cursor, marked=marked))
 
     def _waiting(self, view: View) -> str:
         if view.is_over:

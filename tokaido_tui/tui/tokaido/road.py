@@ -44,6 +44,8 @@ class Road(Painted):
         self.reachable: tuple[int, ...] = ()
         self.colours: Sequence[int] = ()
         self.initials: Sequence[str] = ()
+        self.values: dict[int, float] = {}
+        """How good a hint says the stations are, from 0 to 1: a bar under each."""
         self._steps: dict[int, int] = {}
 
     def show(self, view: View, colours: Sequence[int], initials: Sequence[str], reachable: tuple[int, ...]) -> None:
@@ -51,6 +53,7 @@ class Road(Painted):
         self.colours = colours
         self.initials = initials
         self.reachable = reachable
+        self.values = {}
         self._steps = {}
         self.repaint()
 
@@ -101,6 +104,8 @@ class Road(Painted):
         for station, place in layout.places.items():
             self._way(canvas, layout, station, place)
             self._station(canvas, layout, station, place, standing.get(station, []))
+        for station, value in self.values.items():
+            self._value(canvas, layout, station, value)
         self._cursor(canvas, layout)
 
     def _standing(self) -> dict[int, list[tuple[int, int]]]:
@@ -209,6 +214,23 @@ class Road(Painted):
         else:
             shown = style(palette.faint if here else palette.faded(palette.faint, 0.35))
         canvas.put_centre(place.x, layout.tile, place.y + 1, clip(_(names[kind]), layout.pitch, self.glyphs), shown)
+
+    def _value(self, canvas: Canvas, layout: RoadLayout, station: int, value: float) -> None:
+        """A bar as long as the station is good."""
+        assert self.view is not None
+        place = layout.places.get(station)
+        if place is None:
+            return
+        palette = self.palette
+        shown = style(palette.gold if value == 1 else palette.gain, bold=value == 1)
+        x, room = place.x, layout.tile
+        if place.y + 2 != layout.cursor_row:
+            # In the whole road the inn that ends the stage is in the next row: its bar ends the stage's own.
+            x = layout.places[station - 1].x + layout.pitch
+            room = min(room, canvas.width - x)
+        bar = "=" if self.game_app.settings.ascii else "▄"
+        if room > 0:
+            canvas.put(x, layout.cursor_row, bar * min(room, max(1, round(value * layout.tile))), shown)
 
     def _cursor(self, canvas: Canvas, layout: RoadLayout) -> None:
         station = self.looked_at if self.looked_at is not None else self.cursor

@@ -1,0 +1,25 @@
+"""`tokaido demo`: bots play a whole game, with a commentary."""
+
+from __future__ import annotations
+
+from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.i18n import _
+
+
+def demo(game: str, speed: float, players: int, seed: int | None) -> None:
+    from tokaido_tui.commands.play import need_a_terminal
+    from tokaido_tui.games import system
+    from tokaido_tui.tui.screens.demo import FASTEST, SLOWEST, DemoFirst, demo_plan
+
+    if not SLOWEST <= speed <= FASTEST:
+        sentence = _("the speed is from {low:g} to {high:g}, 1 is a reader's")
+        raise SetupError(sentence.format(low=SLOWEST, high=FASTEST))
+    seats = system(game).players
+    if players not in seats:
+        sentence = _("{game} is for {low} to {high} players, not {n}")
+        raise SetupError(sentence.format(game=game, low=seats.start, high=seats.stop - 1, n=players))
+    if seed is not None and seed < 0:
+        raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=seed))
+    plan = demo_plan(players, seed, game)
+    need_a_terminal()
+    DemoFirst(plan, speed).run()

@@ -1,0 +1,227 @@
+"""The demo: bots play at a readable pace, and a commentary says what can be learnt from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.events import Key
+
+from tokaido_tui.engine.event import Event
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.table.table import Plan, Seat, Table
+from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.play import PlayScreen
+from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.tokaido.collections import Collections
+from tokaido_tui.tui.tokaido.commentary import Commentator
+from tokaido_tui.tui.tokaido.remark import Remark
+from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.panel import Panel, Pieces, wrapped
+
+NAMES = ("Hana", "Kenji", "Yuki", "Taro", "Mio")
+LEVELS = ("pilgrim", "merchant")
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+SLOWEST, FASTEST = 0.05, 100.0
+LOOK = 1.2
+"""Seconds to look at a step, and for every letter of what is said about it."""
+LETTER = 0.045
+LINES = 3
+
+
+def demo_plan(players: int = 4, seed: int | None = None, game: str = "tokaido") -> Plan:
+    """Pilgrims and merchants in turn; their travellers are dealt."""
+    seats = tuple(Seat(name, LEVELS[number % 2], number) for number, name in enumerate(NAMES[:players]))
+    return Plan(seats, game, ("gastronomy",), seed=seed).with_seed()
+
+
+class DemoScreen(PlayScreen):
+    """`speed` is how many times faster than one reads."""
+
+    COMMANDS_HERE = (
+        Command("space", "pause", mark("Pause"), mark("pause, and go on")),
+        Command("n,right", "next", mark("One step"), mark("one step, then pause")),
+        Command("plus,equals_sign", "speed(1)", mark("Faster"), mark("play faster")),
+        Command("minus", "speed(-1)", mark("Slower"), mark("play slower")),
+        Command("t", "take", mark("Take over"), mark("take over a seat: the game goes on, and you play it")),
+        Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page")),
+        Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
+        Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
+        Command("pagedown", "turn(-3)", mark("Journal forth"), mark("turn the journal forth"), False),
+        Command("q,escape", "leave", mark("Leave the demo"), mark("back to the title")),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+
+    def __init__(self, table: Table, speed: float = 1.0) -> None:
+        super().__init__(table)
+        self.speed = speed
+        self.paused = False
+        self.taking = False
+        """Whether it is asked whose seat to take over."""
+        self.said: list[Remark] = []
+        self._commentator = Commentator(tuple(seat.name for seat in table.seats), table.view(None).road.kinds)
+
+    # --- what is said ------------------------------------------------------------------------------------------------
+
+    def _tell(self, events: list[Event]) -> None:
+        before = self.board.view
+        if before is not None:
+            self.said = self._commentator.say(before, events, self.table.view(None))
+        super()._tell(events)
+        self._comment()
+
+    def _show(self, deciding: bool) -> None:
+        super()._show(deciding)
+        self._comment()
+
+    def _comment(self) -> None:
+        """In the place of the preview."""
+        palette = self.game_app.palette
+        panel = self.board.query_one("#preview", Panel)
+        if self.taking:
+            seats = "   ".join(f"{number} {seat.name}" for number, seat in enumerate(self.table.seats, 1))
+            lines: Sequence[Pieces] = [[(seats, style(palette.gold, bold=True))], [(_("Esc: nobody's"), None)]]
+            panel.show(_("WHOSE SEAT DO YOU TAKE?"), lines)
+            return
+        text = " ".join(remark.text for remark in self.said) or _("Everybody walks from Kyoto to Edo.")
+        lines = wrapped([(text, style(palette.paper))], max(20, self.size.width - 4))[:LINES]
+        panel.show(_("WHAT HAPPENS"), lines, self._pace())
+
+    def _pace(self) -> str:
+        speed = _("speed {n}").format(n=f"{self.speed:g}")
+        return _("paused") + f" {self.game_app.glyphs.bullet} {speed}" if self.paused else speed
+
+    def _keys(self) -> list[tuple[str, str]]:
+        arrow = self.game_app.glyphs.right
+        pause = _("go on") if self.paused else _("pause")
+        return [("Space", pause), (f"n {arrow}", _("step")), ("+ -", _("speed")), ("t", _("take over")),
+                ("s", _("sheet")), ("?", _("keys")), ("q", _("leave"))]  # fmt: skip
+
+    # --- the pace ----------------------------------------------------------------------------------------------------
+
+    @property
+    def reading_time(self) -> float:
+        return (LOOK + LETTER * sum(len(remark.text) for remark in self.said)) / self.speed
+
+    def _await_bot(self) -> None:
+        self._stop_waiting()
+        if not self.paused and not self.taking:
+            self._bot_timer = self.set_timer(self.reading_time, self._bot_acts)
+
+    def _stop_waiting(self) -> None:
+        if self._bot_timer is not None:
+            self._bot_timer.stop()
+            self._bot_timer = None
+
+    def _wait_anew(self) -> None:
+        """The pace has changed: what is shown now follows it at once."""
+        self._hints()
+        self._comment()
+        if self._waits_for_bot:
+            self._await_bot()
+
+    @property
+    def _waits_for_bot(self) -> bool:
+        """Whether nothing but time is in the way of the next step."""
+        thinking = self._thoughts is not None and not self._thoughts.is_finished
+        return self._timer is None and not self._held and not self.table.is_over and not thinking
+
+    def on_key(self, event: Key) -> None:
+        if self.taking:
+            event.stop()
+            event.prevent_default()
+            number = int(event.character) if event.character and event.character.isdecimal() else 0
+            self.taking = False
+            if 0 < number <= len(self.table.seats):
+                self._take_over(number - 1)
+            else:
+                self._wait_anew()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        # Whose seat is to be taken over is answered before anything else.
+        return not (self.taking and action in ("pause", "next", "speed", "take", "rules", "sheet", "turn", "leave"))
+
+    def action_pause(self) -> None:
+        self.paused = not self.paused
+        self._wait_anew()
+
+    def action_next(self) -> None:
+        """One step; what is still being shown is ended first."""
+        self.paused = True
+        if not self._hurry() and self._waits_for_bot:
+            self._stop_waiting()
+            self._bot_acts()
+        self._hints()
+        self._comment()
+
+    def action_speed(self, by: int) -> None:
+        faster = [speed for speed in SPEEDS if speed > self.speed]
+        slower = [speed for speed in SPEEDS if speed < self.speed]
+        if by > 0 and faster:
+            self.speed = faster[0]
+        elif by < 0 and slower:
+            self.speed = slower[-1]
+        self._wait_anew()
+
+    def action_take(self) -> None:
+        if not self.table.is_over:
+            self.taking = True
+            self._stop_waiting()
+            self._comment()
+
+    def _take_over(self, seat: int) -> None:
+        """From here on it is a game like any other."""
+        self._stop()
+        self.table.take_over(seat)
+        self._leave_for(self._play_on)
+
+    def _play_on(self) -> None:
+        self.app.push_screen(GameScreen(self.table))
+
+    # --- other screens -----------------------------------------------------------------------------------------------
+
+    def _play(self, plan: Plan) -> None:
+        self.app.push_screen(DemoScreen(Table(plan), self.speed))
+
+    def action_turn(self, rows: int) -> None:
+        self.query_one(Journal).turn(rows)
+
+    def action_rules(self) -> None:
+        from tokaido_tui.tui.screens.rules import RulesScreen
+
+        self.app.push_screen(RulesScreen(None))
+
+    def action_sheet(self) -> None:
+        self._open_sheet(min(self.table.view(None).walker, len(self.table.seats) - 1))
+
+    def _open_sheet(self, seat: int) -> None:
+        from tokaido_tui.tui.screens.sheet import SheetScreen
+
+        self.app.push_screen(SheetScreen(self.table.view(None), seat, self.board.colours))
+
+    def on_collections_seat_picked(self, message: Collections.SeatPicked) -> None:
+        self._open_sheet(message.seat)
+
+    def action_leave(self) -> None:
+        self._stop()
+        self._leave_for(self.game_app.show_title)
+
+
+class DemoFirst(TokaidoApp):
+    """The app, with a demo instead of the title."""
+
+    CSS_PATH = TokaidoApp.CSS_PATH
+
+    def __init__(self, plan: Plan, speed: float) -> None:
+        super().__init__(plan=plan)
+        self._speed: float | None = speed
+
+    def play(self, plan: Plan) -> None:
+        speed, self._speed = self._speed, None
+        if speed is None:
+            super().play(plan)
+        else:
+            self.push_screen(DemoScreen(Table(plan), speed))

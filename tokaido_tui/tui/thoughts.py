@@ -1,0 +1,39 @@
+"""A screen with somebody who thinks in a process of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.screen import Screen
+
+from tokaido_tui.i18n import _
+from tokaido_tui.tui.tokaido.story import Line
+
+if TYPE_CHECKING:
+    from tokaido_tui.table.thinking import Decided, Thinker
+
+
+class ThinkingScreen(Screen[None]):
+    """Its thoughts end with it."""
+
+    _thinker: Thinker | None = None
+
+    @property
+    def thinker(self) -> Thinker:
+        if self._thinker is None:
+            # Only games with somebody who thinks need to load it.
+            from tokaido_tui.table.thinking import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
+
+    def on_unmount(self) -> None:
+        if self._thinker is not None:
+            self._thinker.close()
+
+
+def trouble_line(seat: int, decided: Decided) -> Line:
+    """What the journal says about a thought that was lost."""
+    if decided.trouble == "restarted":
+        return Line(seat, _("lost the thread, and thought again"))
+    return Line(seat, _("lost the thread twice, and decides like a {level} this time").format(level=decided.level))

@@ -1,0 +1,107 @@
+"""Hints in words: what the adviser would do and why, made from the rules' previews and the adviser's values."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
+from tokaido_tui.games.tokaido.tables import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
+from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.table.advice import Advice
+from tokaido_tui.tui.tokaido import words
+from tokaido_tui.tui.tokaido.questions import coins, points
+from tokaido_tui.tui.tokaido.stop_words import name_of
+from tokaido_tui.tui.widgets.choice import Question
+
+LEVELS = {"sage": mark("Sage"), "pilgrim": mark("Pilgrim")}
+ROOM = 64
+"""Characters of reasons that fit in a line at home."""
+CLOSE = 0.85
+"""From this value on the second best is nearly as good."""
+
+
+def sentence(view: View, advice: Advice) -> str:
+    """What is advised, and why; for the eyes of who decides."""
+    why = _why_stop(view, advice) if view.kind == "move" else _why_option(view, advice)
+    return f"{_(LEVELS.get(advice.level, advice.level))}: {why}."
+
+
+def _why_stop(view: View, advice: Advice) -> str:
+    stop = Previewer(view).stop(advice.action)
+    text = "; ".join(part for part in (_gain(view, stop), _left(view, stop)) if part)
+    other = _other(view, advice)
+    return f"{text}; {other}" if other and len(text) + len(other) < ROOM else text
+
+
+def _gain(view: View, stop: StopPreview) -> str:
+    station = _(words.STATIONS[stop.kind])
+    if view.walker >= len(view.players):
+        return _("the neutral takes the {station}").format(station=station)
+    low, high = stop.points
+    if PADDY <= stop.kind <= SEA:
+        if stop.first:
+            return _("completes the {panorama}, +{n} and the achievement").format(panorama=station, n=low)
+        if stop.completes:
+            return _("completes the {panorama}, +{n}").format(panorama=station, n=low)
+        return _("section {section} of the {panorama}, +{n}").format(section=stop.section, panorama=station, n=low)
+    if stop.kind == FARM:
+        return _("farm, {coins}").format(coins=coins(stop.coins))
+    if stop.kind == SPRING:
+        return _("hot spring, +{low} to {high}").format(low=low, high=high) if low != high else f"{station}, +{low}"
+    if stop.kind == TEMPLE:
+        return _("temple, up to +{high} and a better rank").format(high=high)
+    if stop.kind == VILLAGE:
+        return _("village, {coins} to spend").format(coins=coins(view.players[view.walker].coins))
+    if stop.kind == ENCOUNTER:
+        return _("an encounter")
+    assert stop.kind == INN
+    if not view.waiting:
+        return _("first at the inn, to choose among all meals")
+    return _("inn, number {n} to choose").format(n=view.waiting + 1)
+
+
+def _left(view: View, stop: StopPreview) -> str:
+    """What the others can do before the walker's next turn."""
+    if stop.again:
+        return _("you move again") if stop.next_walker == view.decider else ""
+    if not stop.behind:
+        return ""
+    count = len(stop.behind)
+    return ngettext("leaves {name} {n} space", "leaves {name} {n} spaces", count).format(
+        name=name_of(view, stop.next_walker), n=count
+    )
+
+
+def _other(view: View, advice: Advice) -> str:
+    """The second best, where it comes close."""
+    others = [action for action in advice.values if action != advice.action]
+    second = max(others, key=advice.values.__getitem__, default=None)
+    if second is None or advice.values[second] < CLOSE:
+        return ""
+    return _("{station} is nearly as good").format(station=_(words.STATIONS[view.road.kinds[second]]))
+
+
+def _why_option(view: View, advice: Advice) -> str:
+    assert view.decision is not None
+    option = next(option for option in view.decision.options if option.action == advice.action)
+    effects = []
+    if option.points:
+        effects.append(f"+{points(option.points)}")
+    if option.coins:
+        effects.append(_("{n:+} for the purse").format(n=option.coins))
+    if not advice.action and view.kind in ("buy", "eat", "accept", "admire"):
+        return _("nothing: the coins are worth more later") if view.kind in ("buy", "eat") else _("nothing")
+    return _("the marked one, {effects}").format(effects=", ".join(effects)) if effects else _("the marked one")
+
+
+def marks_for(question: Question, action: int) -> tuple[int, frozenset[int]]:
+    """Where the cursor goes, and what is marked, to choose that action."""
+    numbers = range(len(question.items))
+    if not question.several:
+        return next((n for n in numbers if question.action(frozenset({n})) == action), question.cursor), question.marked
+    for size in range(len(question.items) + 1):
+        for some in combinations(numbers, size):
+            if question.action(frozenset(some)) == action:
+                return (some[0] if some else question.cursor), frozenset(some)
+    return question.cursor, question.marked

@@ -1,0 +1,92 @@
+"""What a commentary is made of: a step of the game, and remarks about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from tokaido_tui.engine.event import Event
+from tokaido_tui.games.tokaido.preview import Previewer
+from tokaido_tui.games.tokaido.tables import NOVICE, Traveller
+from tokaido_tui.games.tokaido.view import PlayerView, View
+from tokaido_tui.tui.tokaido.story import neutral_name
+
+WHAT, WHY, ORDER = "what", "why", "order"
+"""What a remark is about: what happened, what it means, who comes next. Two remarks about a step differ in this."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A true sentence. `weight` is how much it is worth saying; `facts` are the numbers in it, by name."""
+
+    kind: str
+    text: str
+    weight: float = 1.0
+    topic: str = WHY
+    facts: dict[str, int] = field(default_factory=dict)
+
+
+class Step:
+    """One decision: the table before and after it, and the events between, all as a spectator sees them."""
+
+    def __init__(self, before: View, events: Sequence[Event], after: View) -> None:
+        self.before = before
+        self.events = events
+        self.after = after
+        self.seat = before.walker
+        """Whose traveller it is about, the neutral's too."""
+
+    @property
+    def is_neutral(self) -> bool:
+        return self.seat >= len(self.before.players)
+
+    def name_of(self, traveller: int) -> str:
+        return self.before.players[traveller].name if traveller < len(self.before.players) else neutral_name()
+
+    @property
+    def name(self) -> str:
+        return self.name_of(self.seat)
+
+    @property
+    def was(self) -> PlayerView:
+        return self.before.players[self.seat]
+
+    @property
+    def player(self) -> PlayerView:
+        return self.after.players[self.seat]
+
+    @property
+    def who(self) -> Traveller:
+        return self.player.who or NOVICE
+
+    def event(self, kind: str) -> Event | None:
+        """The first of that kind about the seat."""
+        return next((event for event in self.events if event.kind == kind and event.seat == self.seat), None)
+
+    def all(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind and event.seat == self.seat]
+
+    def points(self, cause: str) -> int:
+        return sum(event.amount for event in self.all("points") if event.cause == cause)
+
+    def paid(self, cause: str) -> int:
+        return -sum(event.amount for event in self.all("coins") if event.cause == cause)
+
+    @property
+    def moved(self) -> int | None:
+        """The station the walker went to."""
+        event = self.event("moved")
+        return event.what if event is not None and isinstance(event.what, int) else None
+
+    @cached_property
+    def previewer(self) -> Previewer:
+        return Previewer(self.before)
+
+    @cached_property
+    def passed(self) -> tuple[int, ...]:
+        """The open stations that the walker left behind."""
+        if self.moved is None:
+            return ()
+        start = self.before.travellers[self.seat].station
+        return tuple(s for s in range(start + 1, self.moved) if not self.previewer.stop(s).closed)
