@@ -10,14 +10,13 @@ from textual.pilot import Pilot
 from tests.tui.driving import HOME, look, make_app, press, settle, text_of, until
 from tokaido_tui.commands.learn import lesson_named
 from tokaido_tui.engine.errors import SetupError
-from tokaido_tui.engine.event import seen_by
-from tokaido_tui.lessons.notes import LEARNER, NAMES, lessons, load, texts
+from tokaido_tui.lessons.notes import NAMES, lessons, load, texts
 from tokaido_tui.lessons.playback import DO, SCORE, Playback
 from tokaido_tui.table.table import Plan
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.lessons.panel import LessonPanel, wrapped_note
 from tokaido_tui.tui.lessons.start import LessonsFirst
-from tokaido_tui.tui.lessons.telling import lines_of
+from tokaido_tui.tui.lessons.telling import chronicle_of
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
@@ -243,8 +242,7 @@ def test_what_happened_fits_beside_what_is_read(name: str) -> None:
         playback.go(at)
         if moment.kind in (DO, SCORE) or (moment.note is not None and moment.note.until):
             continue
-        acts = [seen_by(events, LEARNER) for events in playback.fresh()]
-        lines = lines_of(acts, playback.lesson.record.setup.names, playback.view().road.kinds)
+        lines = chronicle_of(playback).lines
         assert len(lines) <= PREVIEW_ROWS - 1, (moment.played, lines)
 
 
@@ -349,9 +347,12 @@ async def test_a_lesson_goes_on_at_any_size(tmp_path: Path) -> None:
     async with app.run_test(size=HOME) as pilot:
         screen = await opened(pilot)
         await until_asked(pilot, screen)
-        for size in ((120, 36), (60, 20), (140, 40), HOME):
+        for size in ((120, 36), (60, 20), (100, 30), (140, 40), HOME):
             await pilot.resize_terminal(*size)
             await settle(pilot)
+            await look(pilot)
+            if size != (60, 20):
+                assert screen.query_one(LessonPanel).size.height >= 6, size
         assert "step 1 of 25" in text_of(app)
         await press(pilot, *keys_to(screen))
         assert screen.playback.now.played == 1

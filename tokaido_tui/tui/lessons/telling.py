@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import ngettext
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.tokaido.story import Line, Teller
-from tokaido_tui.tui.widgets.panel import Pieces
+from tokaido_tui.engine.event import Event, seen_by
+from tokaido_tui.lessons.notes import LEARNER
+from tokaido_tui.lessons.playback import Playback
+from tokaido_tui.tui.tokaido.chronicle import Chronicle
 
 
-def lines_of(acts: Sequence[Sequence[Event]], names: tuple[str, ...], kinds: tuple[int, ...]) -> list[Line]:
-    """The acts as lines, about somebody each: an arrival gives way to what was done there."""
-    teller = Teller(names, kinds)
-    told: list[Line] = []
-    for events in acts:
-        lines = teller.tell(events)
-        same_stop = bool(events) and events[0].kind != "moved"
-        if same_stop and lines and told and told[-1].weak and told[-1].seat == lines[0].seat:
-            told.pop()
-        told += [line for line in lines if line.seat >= 0]
-    return told
+def chronicle_of(playback: Playback) -> Chronicle:
+    """What led to this moment, as the learner may know it; what is about nobody is left to the notes."""
+    chronicle = Chronicle(playback.lesson.record.setup.names, playback.view().road.kinds)
+    for events in playback.fresh():
+        chronicle.tell(seen_by(events, LEARNER))
+    chronicle.lines = [line for line in chronicle.lines if line.seat >= 0]
+    return chronicle
 
 
-def pieces_of(line: Line, names: tuple[str, ...], palette: Palette, colours: Sequence[int]) -> Pieces:
-    pieces: Pieces = []
-    if line.seat >= 0:
-        speaker = Teller(names, ()).speaker(line.seat)
-        pieces.append((speaker + " ", style(palette.seat(colours[line.seat]), bold=True)))
-    pieces.append((line.text, style(palette.paper)))
-    if line.points:
-        pieces.append((f"  +{line.points}", style(palette.gain, bold=True)))
-    if line.coins:
-        change = ngettext("{n:+} coin", "{n:+} coins", abs(line.coins)).format(n=line.coins)
-        pieces.append(("  " + change, style(palette.gold)))
-    return pieces
-
-
-def up_to_departure(events: list[Event]) -> list[Event]:
-    """What can be shown on this stage's road: the next stage has its own."""
+def events_to_show(playback: Playback, played: int) -> list[Event]:
+    """What can be shown on the road since that many acts; the next stage has a road of its own."""
+    now = playback.now
+    if now.note is not None and now.note.until:
+        return []
+    events = [event for act in playback.told[played : now.played] for event in seen_by(act, LEARNER)]
     for number, event in enumerate(events):
         if event.kind == "set out":
             return events[:number]

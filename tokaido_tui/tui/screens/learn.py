@@ -187,8 +187,8 @@ class NextScreen(WaysScreen):
         )
 
     def ways_here(self) -> list[Way]:
-        about_wanderers = _("They stroll from space to space. A good first game, without travellers.")
-        about_merchants = _("They look for the best stop at hand. With travellers: everybody has an ability.")
+        about_wanderers = _("They stroll from space to space: a good first game.")
+        about_merchants = _("They look for the best stop. Everybody is a traveller with an ability.")
         others = [lesson for lesson in lessons() if lesson.name != self._done.name]
         return [
             Way(_("Play against three wanderers"), _("easy"), about_wanderers, lambda: self._play("wanderer", True)),

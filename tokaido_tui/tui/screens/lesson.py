@@ -11,7 +11,6 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
-from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.i18n import _
 from tokaido_tui.lessons.notes import LEARNER, Lesson
 from tokaido_tui.lessons.playback import DO, SCORE, Playback
@@ -19,7 +18,7 @@ from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.lessons.commands import COMMANDS, hint_line
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
-from tokaido_tui.tui.lessons.telling import lines_of, pieces_of, up_to_departure
+from tokaido_tui.tui.lessons.telling import chronicle_of, events_to_show
 from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
 from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.widgets.panel import Panel
@@ -28,6 +27,9 @@ if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
 
 FRAME = 0.04
+SMALLEST_HEIGHT = 24
+MORE_TEXT = 4
+"""Rows that the text has beyond the journal's, in a larger terminal."""
 
 
 class LessonScreen(Screen[None]):
@@ -63,13 +65,17 @@ class LessonScreen(Screen[None]):
         self.call_after_refresh(self._show)
 
     def on_resize(self) -> None:
-        if self.board.view is not None:
-            self.board.share_out(*self.size)
+        self._share_out()
 
     # --- showing -------------------------------------------------------------------------------------------------
 
+    def _share_out(self) -> None:
+        """As in the game, but where there is room the text has more of it than the journal would."""
+        self.board.share_out(self.size.width, max(SMALLEST_HEIGHT, self.size.height - MORE_TEXT))
+
     def _show(self) -> None:
         self.board.show(self.playback.view(), self._asking, note=_("lesson {n}").format(n=self.lesson.number))
+        self._share_out()
         if not self._asking:
             self._show_what_happened()
         self._help = ""
@@ -78,13 +84,8 @@ class LessonScreen(Screen[None]):
 
     def _show_what_happened(self) -> None:
         """Nobody moves while the learner reads: in the place of the preview stands what led here."""
-        playback, board = self.playback, self.board
-        panel = board.query_one("#preview", Panel)
-        view = playback.view()
-        names = self.lesson.record.setup.names
-        acts = [seen_by(events, LEARNER) for events in playback.fresh()]
-        lines = lines_of(acts, names, view.road.kinds)
-        shown = [pieces_of(line, names, board.palette, board.colours) for line in lines]
+        panel = self.board.query_one("#preview", Panel)
+        shown = chronicle_of(self.playback).pieces(self.board.palette, self.board.colours)
         panel.show(_("WHAT HAPPENED") if shown else "", shown[-(max(1, panel.size.height - 1)) :])
 
     def _show_note(self) -> None:
@@ -127,11 +128,8 @@ class LessonScreen(Screen[None]):
             return
         before = playback.now.played
         playback.go_on()
-        events: list[Event] = []
-        if playback.now.note is None or not playback.now.note.until:
-            events = [event for act in playback.told[before : playback.now.played] for event in seen_by(act, LEARNER)]
         self.board.deciding = False
-        self._enact(self.board.frames(up_to_departure(events)))
+        self._enact(self.board.frames(events_to_show(playback, before)))
 
     def _arrive(self) -> None:
         """After what moved has come to rest."""
