@@ -5,6 +5,7 @@ The game opens without the library that reads the other commands: loading that i
 
 from __future__ import annotations
 
+import gc
 import sys
 
 
@@ -15,6 +16,8 @@ def main() -> None:
 
         command_line()
         return
+    # What is loaded now stays: looking through it for garbage would only delay the first frame. The app ends this.
+    gc.disable()
     from tokaido_tui.commands.output import forgiving, polite
 
     forgiving()

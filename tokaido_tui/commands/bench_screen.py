@@ -64,8 +64,9 @@ class Start:
     def run(self, environment: dict[str, str]) -> None:
         with Terminal(self.words, environment) as terminal:
             frame = terminal.start(self.seen)
-            self.wall.append(frame.last)
-            self.processor.append(terminal.processor)
+            # Often the same frame follows once more; what counts is when it is there.
+            self.wall.append(frame.seen)
+            self.processor.append(frame.processor)
             self.memory.append(terminal.memory)
             self.size = frame.size
 

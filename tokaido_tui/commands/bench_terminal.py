@@ -32,11 +32,15 @@ _ESCAPE = re.compile(rb"\x1b(?:\[[0-9;?<>=$]*[a-zA-Z~]|[^\[])")
 
 @dataclass(frozen=True, slots=True)
 class Burst:
-    """What a program wrote in one go: how many bytes, and the seconds until the first and the last of them."""
+    """What a program wrote in one go, and after how many seconds: the last of it, and the words that were awaited.
+
+    `processor` is what it had taken of the processor's time when the words were there.
+    """
 
     data: bytes
-    first: float
     last: float
+    seen: float = 0.0
+    processor: float = 0.0
 
     @property
     def size(self) -> int:
@@ -130,7 +134,7 @@ class Terminal:
 
     def _read(self, begin: float, words: str = "", patience: float = 1.0) -> Burst:
         """Reads until quiet; `words` have to come first, or else anything within the time of `patience`."""
-        data, first, last = b"", 0.0, 0.0
+        data, last, seen, processor = b"", 0.0, 0.0, 0.0
         until = begin + (LONGEST if words else patience)
         waiting = True
         while True:
@@ -146,9 +150,10 @@ class Terminal:
             if not more:
                 break
             last = time.perf_counter() - begin
-            first = first or last
             data += more
-            waiting = bool(words) and words not in words_of(data)
-        if words and words not in words_of(data):
+            if waiting and words and words in words_of(data):
+                seen, processor = last, self.processor
+            waiting = bool(words) and not seen
+        if words and not seen:
             raise GameError(_("the program to be measured did not get to its first frame"))
-        return Burst(data, first, last)
+        return Burst(data, last, seen, processor)

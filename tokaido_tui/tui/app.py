@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -90,6 +91,8 @@ class TokaidoApp(App[None]):
         super()._display(screen, lean(renderable))
 
     def on_mount(self) -> None:
+        # Off since the program began (see __main__.py).
+        self.call_after_refresh(gc.enable)
         self.use_settings()
         if self._plan is None:
             self.show_title()

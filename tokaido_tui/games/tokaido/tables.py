@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from tokaido_tui.engine.errors import DataError
@@ -79,7 +79,8 @@ class Encounter:
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
+    # A plain path: importlib.resources takes longer to load than all the tables.
+    return tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))
 
 
 def _read_road(data: dict[str, Any]) -> Road:
