@@ -165,8 +165,8 @@ def arena(
 
 @app.command()
 def tune(
-    games: Annotated[int, typer.Option(help="Games each candidate plays in a round.")] = 100,
-    rounds: Annotated[int, typer.Option(help="How many rounds.")] = 50,
+    games: Annotated[int, typer.Option(help="Games a round.")] = 150,
+    rounds: Annotated[int, typer.Option(help="How many rounds.")] = 3,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
     out: Annotated[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,14 @@ import pytest
 from tests.cli.conftest import Run, assert_one_sentence
 from tokaido_tui.bots import split_specs
 from tokaido_tui.bots.tokaido.book import own_weights, read_weights
+from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.commands.arena import Hands, Match, play, staff
 from tokaido_tui.commands.arena_figures import Result, figures
-from tokaido_tui.commands.tune import Search, Tuning, as_toml, flatten, unflatten
+from tokaido_tui.commands.tune import find
+from tokaido_tui.commands.tune_fit import Finding, as_toml, explain, flatten, unflatten
+from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.tokaido.game import Tokaido
 
 
 def found(run: Run, *options: object) -> dict[str, Any]:
@@ -152,9 +158,10 @@ def test_weights_survive_being_written() -> None:
     assert unflatten(flatten(weights), weights) == weights
 
 
+@pytest.mark.usefixtures("hasty")
 def test_tuning_is_repeatable_and_writes_weights(run: Run, tmp_path: Path) -> None:
     for name in ("one", "two"):
-        result = run("tune", "--games", 4, "--rounds", 1, "--seed", 3, "--out", tmp_path / name)
+        result = run("tune", "--games", 3, "--rounds", 1, "--seed", 3, "--out", tmp_path / name)
         assert result.exit_code == 0, result.output
     text = (tmp_path / "one").read_text()
     assert text == (tmp_path / "two").read_text()
@@ -162,15 +169,35 @@ def test_tuning_is_repeatable_and_writes_weights(run: Run, tmp_path: Path) -> No
     assert read_weights(text).travellers == own_weights().travellers
 
 
-def test_tuning_moves_towards_what_wins() -> None:
-    search = Search(own_weights(), Tuning(1, 1, 1))
-    start = search.vector
-    for number in range(30):
-        pairs = search.pairs(number)
-        # As if a higher first weight were all that counted.
-        search.move(pairs, [vector[0] for _, *both in pairs for vector in both])
-    assert search.vector[0] > start[0] + 0.5
-    assert search.vector[-1] == start[-1]
+def test_tuning_finds_the_weights_that_explain_what_it_saw() -> None:
+    """Findings made up from known weights lead back towards them, from others."""
+    truth = own_weights()
+    pilgrim = Pilgrim()
+    seen = []
+    game = Tokaido(Setup(("A", "B", "C")), SeededDealer(1))
+    while not game.is_over:
+        actions = game.legal_actions()
+        if len(actions) > 2 and game.decision_kind() == "move":
+            scores = tuple(pilgrim.scores(game, actions))
+            seen.append(Finding(game.copy(), actions, tuple(range(len(actions))), scores))
+        game.advance(pilgrim.pick(game))
+    start = replace(truth, spring=truth.spring + 1.5)
+    found, off = explain(start, seen)
+    assert off < 0.7
+    assert abs(found.spring - truth.spring) < 0.9
+    assert found.travellers == truth.travellers
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plays on once where the command does many times."""
+    monkeypatch.setattr("tokaido_tui.commands.tune.PLAYED_ON", 1)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_game_of_tuning_is_the_same_for_its_seed() -> None:
+    vector = flatten(own_weights())
+    assert find(vector, 5) == find(vector, 5)
 
 
 @pytest.mark.parametrize("options", [["--rounds", 0], ["--games", 0], ["--workers", 999]])
@@ -178,6 +205,7 @@ def test_tuning_refuses_what_makes_no_sense(run: Run, options: list[object]) -> 
     assert_one_sentence(run("tune", *options))
 
 
+@pytest.mark.usefixtures("hasty")
 def test_weights_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
     result = run("tune", "--games", 1, "--rounds", 1, "--out", tmp_path / "no" / "where")
     assert "can't write the weights" in assert_one_sentence(result)

@@ -1,18 +1,18 @@
-"""`tokaido tune`: searches the pilgrim's weights.
+"""`tokaido tune`: finds the pilgrim's weights by playing on.
 
-A plain evolution strategy. In every round candidates are drawn in pairs, one as far from the incumbent as the other
-but in the opposite direction; each plays the same deals in the same seats against three incumbents, and the
-incumbent moves along the difference the pairs made. A round's games depend on the seed and the round alone.
+In every round the incumbent plays games at tables of all sizes, against its like and against merchants. Now and then
+it stops and plays on from there many times for each of several actions. What they brought, in points ahead of the
+others, is what its weights should have said: the next incumbent has the weights that explain it best.
 """
 
 from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, fields
-from math import sqrt
+from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -27,115 +27,90 @@ from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.bots.tokaido.seated import Picker
 from tokaido_tui.commands.output import console, os_sentence
 from tokaido_tui.commands.simulate import MAX_WORKERS, game_seed
+from tokaido_tui.commands.tune_fit import Finding, Vector, as_toml, explain, flatten, unflatten
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.options import OVER
-from tokaido_tui.games.tokaido.scoring import winners
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
+from tokaido_tui.games.tokaido.imagine import imagine
+from tokaido_tui.games.tokaido.options import ACCEPT, CHOOSE, OVER
 
-PAIRS = 12
-REACH = 0.12
-"""How far candidates lie from the incumbent, as a part of each weight's scale."""
-STRIDE = 0.4
-"""How far the incumbent moves in the first round, in the same measure, over all weights together; later less."""
-SLOWING = 40
-"""After so many rounds the stride is halved."""
-MARGIN = 0.02
-"""A point ahead of the rivals' mean is worth this much of a win: it tells candidates apart in fewer games."""
+PLAYED_ON = 16
+"""How often each action is played on from."""
+BEST, OTHERS = 5, 1
+"""Which actions: those the incumbent likes best, and some of the others."""
+STOPS = 0.06
+"""The chance to stop at a decision."""
+ODD = 0.08
+"""The chance of an odd move, so that odd positions are known too."""
 
 # Tables to play at: four with Gastronomy most of all, the others so that nothing is forgotten.
 TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
     (4, ("gastronomy",)),
     (4, ()),
-    (4, ("gastronomy",)),
     (3, ("gastronomy",)),
     (4, ("gastronomy",)),
     (5, ()),
     (4, ("gastronomy",)),
     (2, ()),
+    (4, ()),
 )
 
-Vector = tuple[float, ...]
+Seen = tuple[Any, tuple[int, ...], tuple[int, ...], tuple[float, ...]]
+"""A finding on its way between processes: a view, which can be sent, instead of the game."""
 
 
-def flatten(weights: Weights) -> Vector:
-    numbers: list[float] = []
-    for field in fields(Weights):
-        value = getattr(weights, field.name)
-        numbers += value if isinstance(value, tuple) else (value,)
-    return tuple(numbers)
+def ahead(game: Tokaido, seat: int) -> float:
+    """How far a seat finished ahead, of the others' mean and of the best of them."""
+    others = [points for player, points in enumerate(game.points) if player != seat]
+    return game.points[seat] - (sum(others) / len(others) + max(others)) / 2
 
 
-def unflatten(vector: Vector, like: Weights) -> Weights:
-    numbers = iter(vector)
-    values: dict[str, Any] = {}
-    for field in fields(Weights):
-        old = getattr(like, field.name)
-        values[field.name] = tuple(next(numbers) for _ in old) if isinstance(old, tuple) else next(numbers)
-    return Weights(**values)
-
-
-def scales(weights: Weights) -> Vector:
-    """How much of a change is a change: for small weights as much as for middling ones, for travellers none."""
-    numbers = [max(abs(number), 0.3) for number in flatten(weights)]
-    kept = len(weights.travellers)
-    return (*numbers[:-kept], *[0.0] * kept)
-
-
-def as_toml(weights: Weights) -> str:
-    lines = [
-        "# What the pilgrim believes, as found by `tokaido tune`; bots/tokaido/book.py says what each one means.",
-        "",
-    ]
-    for field in fields(Weights):
-        value = getattr(weights, field.name)
-        if field.name == "travellers":
-            lines += ["", "[travellers]"]
-            lines += [f"{who.name} = {number:.2f}" for who, number in zip(TRAVELLERS, value, strict=True)]
-        elif isinstance(value, tuple):
-            lines.append(f"{field.name} = [{', '.join(f'{number:.3f}' for number in value)}]")
-        else:
-            lines.append(f"{field.name} = {value:.3f}")
-    return "\n".join(lines) + "\n"
-
-
-def fitness(candidate: Picker, rivals: Picker, games: int, seed: int) -> float:
-    """What the candidate wins alone against rivals, over tables of all sizes; seats rotate over each deal."""
+def play_on(game: Tokaido, action: int, pickers: list[Picker], seed: int) -> float:
+    """What an action brings who decides, on the mean."""
+    seat = game.seat
     total = 0.0
-    number = played = 0
-    while played < games:
-        players, variants = TABLES[number % len(TABLES)]
-        setup = Setup(tuple("ABCDE"[:players]), variants)
-        dealt = game_seed(seed, number)
-        number += 1
-        for seat in range(players):
-            game = Tokaido(setup, SeededDealer(dealt))
-            while game.kind != OVER:
-                game.advance((candidate if game.seat == seat else rivals).pick(game))
-            won = winners(game)
-            points = game.points
-            margin = points[seat] - (sum(points) - points[seat]) / (players - 1)
-            total += (seat in won) / len(won) * players / 4 + MARGIN * margin
-            played += 1
-    return total / played
+    for number in range(PLAYED_ON):
+        other = game.copy(SeededDealer(seed + number))
+        other.advance(action)
+        while other.kind != OVER:
+            other.advance(pickers[other.seat].pick(other))
+        total += ahead(other, seat)
+    return total / PLAYED_ON
 
 
-def _candidate_fitness(vector: Vector, rivals: Vector | None, games: int, seed: int) -> float:
-    like = own_weights()
-    against: Picker = Merchant() if rivals is None else Pilgrim(unflatten(rivals, like))
-    return fitness(Pilgrim(unflatten(vector, like)), against, games, seed)
+def find(vector: Vector, seed: int) -> list[Seen]:
+    """One game, and what was found at its decisions. With merchants at the table, at those of one seat only."""
+    pilgrim = Pilgrim(unflatten(vector, own_weights()))
+    random = Random(seed)
+    players, variants = random.choice(TABLES)
+    among_merchants = random.random() < 0.5
+    hero = random.randrange(players)
+    pickers: list[Picker] = [pilgrim if seat == hero or not among_merchants else Merchant() for seat in range(players)]
+    game = Tokaido(Setup(tuple("ABCDE"[:players]), variants), SeededDealer(seed))
+    found: list[Seen] = []
+    while game.kind != OVER:
+        actions = game.legal_actions()
+        asked = len(actions) > 1 and game.kind not in (CHOOSE, ACCEPT) and pickers[game.seat] is pilgrim
+        if asked and random.random() < STOPS:
+            scores = pilgrim.scores(game, actions)
+            order = sorted(range(len(actions)), key=lambda i: -scores[i])
+            rest = order[BEST:]
+            tried = (*order[:BEST], *random.sample(rest, min(OTHERS, len(rest))))
+            brought = tuple(play_on(game, actions[i], pickers, seed) for i in tried)
+            found.append((game.view(game.seat), actions, tried, brought))
+        odd = len(actions) > 1 and random.random() < ODD
+        game.advance(random.choice(actions[:4]) if odd else pickers[game.seat].pick(game))
+    return found
 
 
-def _leave_interrupts() -> None:
-    """To the parent."""
+def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """How long to search. Every candidate plays `games` games a round."""
+    """How long to search: so many rounds of so many games."""
 
     games: int
     rounds: int
@@ -149,57 +124,37 @@ class Tuning:
             raise SetupError(f"the number of workers is between 1 and {MAX_WORKERS}")
 
 
-class Search:
-    """The incumbent, and how it moves from round to round."""
-
-    def __init__(self, start: Weights, tuning: Tuning) -> None:
-        self.like = start
-        self.tuning = tuning
-        self.scales = scales(start)
-        self.vector = flatten(start)
-        self.round = 0
-        self._course = [0.0] * len(self.vector)
-
-    def weights(self) -> Weights:
-        return unflatten(self.vector, self.like)
-
-    def pairs(self, number: int) -> list[tuple[Vector, Vector, Vector]]:
-        """The directions of a round, and the candidates on both sides."""
-        random = Random(f"{self.tuning.seed} {number}")
-        found = []
-        for _ in range(PAIRS):
-            way = tuple(random.gauss(0, 1) for _ in self.vector)
-            one, two = (
-                tuple(x + side * REACH * s * w for x, s, w in zip(self.vector, self.scales, way, strict=True))
-                for side in (1, -1)
-            )
-            found.append((way, one, two))
-        return found
-
-    def move(self, pairs: Sequence[tuple[Vector, Vector, Vector]], results: Sequence[float]) -> None:
-        """A stride along what made a difference, with some of the last stride's direction."""
-        gradient = [0.0] * len(self.vector)
-        for (way, _, _), better, worse in zip(pairs, results[::2], results[1::2], strict=True):
-            for i, direction in enumerate(way):
-                gradient[i] += (better - worse) / 2 * direction / len(pairs)
-        self._course = [0.8 * old + new for old, new in zip(self._course, gradient, strict=True)]
-        length = sqrt(sum(part * part for part in self._course)) or 1.0
-        self.round += 1
-        stride = STRIDE * SLOWING / (SLOWING + self.round)
-        self.vector = tuple(
-            x + s * stride * part / length for x, s, part in zip(self.vector, self.scales, self._course, strict=True)
-        )
+@contextmanager
+def _finders(workers: int) -> Iterator[Any]:
+    """A `map`."""
+    if workers == 1:
+        yield map
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
-def tune(tuning: Tuning, out: Path | None, start: Weights | None = None) -> Weights:
-    """Searches, writes the weights to `out` after every round, and returns the last ones."""
+def _round(weights: Weights, tuning: Tuning, number: int, run: Any, bar: Progress) -> tuple[Weights, int, float]:
+    """The next weights, how many positions they come from, and how far they are off."""
+    seeds = [game_seed(tuning.seed, number * tuning.games + game) for game in range(tuning.games)]
+    task = bar.add_task(f"round {number + 1}", total=tuning.games)
+    findings: list[Finding] = []
+    for found in run(find, [flatten(weights)] * tuning.games, seeds):
+        findings += [Finding(imagine(view, SeededDealer(0)), *rest) for view, *rest in found]
+        bar.advance(task)
+    better, off = explain(weights, findings)
+    return better, len(findings), off
+
+
+def tune(tuning: Tuning, out: Path | None) -> Weights:
+    """Searches from the weights there are, writes what it has to `out` after every round, and returns the last."""
     tuning.check()
-    search = Search(start or own_weights(), tuning)
-    pool = None
-    if tuning.workers > 1:
-        pool = ProcessPoolExecutor(tuning.workers, get_context("spawn"), _leave_interrupts)
+    weights = own_weights()
     bar = Progress(
-        TextColumn("tuning"),
+        TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -207,23 +162,15 @@ def tune(tuning: Tuning, out: Path | None, start: Weights | None = None) -> Weig
         transient=True,
         disable=not sys.stderr.isatty(),
     )
-    try:
-        with bar:
-            for number in bar.track(range(tuning.rounds)):
-                pairs = search.pairs(number)
-                # Every fourth round against merchants: who only ever meets its like grows odd habits.
-                rivals = None if number % 4 == 3 else search.vector
-                work = [(v, rivals, tuning.games, game_seed(tuning.seed, number)) for _, *both in pairs for v in both]
-                columns = list(zip(*work, strict=True))
-                results = list((pool.map if pool else map)(_candidate_fitness, *columns))
-                search.move(pairs, results)
-                _write(out, search.weights())
-    finally:
-        if pool:
-            pool.shutdown(wait=True, cancel_futures=True)
+    with _finders(tuning.workers) as run, bar:
+        for number in range(tuning.rounds):
+            weights, positions, off = _round(weights, tuning, number, run, bar)
+            if not bar.disable:
+                bar.console.print(f"round {number + 1}: {positions} positions, off by {off:.2f} points")
+            _write(out, weights)
     if out is None:
-        console().print(as_toml(search.weights()), end="", soft_wrap=True)
-    return search.weights()
+        console().print(as_toml(weights), end="", soft_wrap=True)
+    return weights
 
 
 def _write(out: Path | None, weights: Weights) -> None:
