@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, look, make_app, press, settle, text_of, until
+from tests.tui.driving import HOME, look, make_app, press, send, settle, text_of, until
 from tokaido_tui.commands.learn import lesson_named
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.lessons.notes import NAMES, lessons, load, texts
@@ -18,8 +18,9 @@ from tokaido_tui.tui.lessons.panel import LessonPanel, wrapped_note
 from tokaido_tui.tui.lessons.start import LessonsFirst
 from tokaido_tui.tui.lessons.telling import chronicle_of
 from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.help import HelpScreen
-from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
+from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen, WaysScreen
 from tokaido_tui.tui.screens.lesson import LessonScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
@@ -356,3 +357,25 @@ async def test_a_lesson_goes_on_at_any_size(tmp_path: Path) -> None:
         assert "step 1 of 25" in text_of(app)
         await press(pilot, *keys_to(screen))
         assert screen.playback.now.played == 1
+
+
+@pytest.mark.parametrize("screen", [LessonScreen, WaysScreen])
+def test_no_key_has_two_meanings(screen: type[LessonScreen] | type[WaysScreen]) -> None:
+    keys = [key for command in screen.COMMANDS_HERE for key in command.keys.split(",")]
+    assert len(keys) == len(set(keys))
+    assert all(command.label and command.help for command in screen.COMMANDS_HERE)
+
+
+async def test_keys_that_come_too_fast_do_no_harm(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot, 2)
+        for _step in range(screen.playback.steps + 6):
+            send(app, "n")
+        await until(pilot, lambda: isinstance(app.screen, NextScreen))
+        assert len([one for one in app.screen_stack if isinstance(one, NextScreen)]) == 1
+        for key in ("escape", "escape", "escape", "l", "1", "1", "escape", "escape"):
+            send(app, key)
+        await settle(pilot)
+        assert isinstance(app.screen, (TitleScreen, LearnScreen, LessonScreen, ConfirmScreen))
+        assert app.is_running
