@@ -39,7 +39,10 @@ def picks(name: str) -> Check:
         yield
         number = next(i for i, one in enumerate(ENTRIES) if one.name == name)
         assert screen.menu.cursor == number
-        target = {"new": "SetupScreen", "demo": "GameScreen", "settings": "SettingsScreen", "quit": "ConfirmScreen"}
+        target = {
+            "new": "SetupScreen", "demo": "DemoScreen", "learn": "LearnScreen", "settings": "SettingsScreen",
+            "quit": "ConfirmScreen",
+        }  # fmt: skip
         assert type(app.screen).__name__ == ("TitleScreen" if ENTRIES[number].missing else target[name])
 
     return check
@@ -63,6 +66,12 @@ def marked(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     before = (screen.board.road.cursor, len(screen.table.story))
     yield
     assert (screen.board.road.cursor, len(screen.table.story)) == before
+
+
+def asked_for_hint(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    """It takes a second to come: its words and marks have tests of their own."""
+    yield
+    assert any(worker.name == "hint" for worker in screen.workers)
 
 
 def turned(by: int) -> Check:
@@ -231,6 +240,7 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("GameScreen", "jump"): changes(lambda s: s.board.road.jumping, lambda _s, on: not on),
     ("GameScreen", "look(-1)"): changes(looked_at, lambda _s, at: at - 1),
     ("GameScreen", "look(1)"): changes(looked_at, lambda _s, at: at + 1),
+    ("GameScreen", "hint"): asked_for_hint,
     ("GameScreen", "rules"): leads_to("RulesScreen"),
     ("GameScreen", "sheet"): leads_to("SheetScreen"),
     ("GameScreen", "turn(3)"): turned(3),

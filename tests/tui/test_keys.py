@@ -24,7 +24,7 @@ from tokaido_tui.tui.keys import Command
 from tokaido_tui.tui.screens.help import HelpScreen
 
 # Screens with tests of their keys elsewhere.
-ELSEWHERE = {"LessonScreen", "WaysScreen"}
+ELSEWHERE = {"DemoScreen", "LessonScreen", "WaysScreen"}
 
 
 def declared() -> Iterator[tuple[type[Screen[Any]], Command]]:

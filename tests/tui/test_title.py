@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import make_app, press, settle, text_of
-from tokaido_tui.table.table import Plan
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.demo import DemoScreen
@@ -18,13 +17,6 @@ from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.title import ENTRIES, NOTICE, TitleScreen
 
 MISSING = [entry for entry in ENTRIES if entry.missing]
-
-
-def captured(app: TokaidoApp, monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
-    """The plans that would have been played."""
-    plans: list[Plan] = []
-    monkeypatch.setattr(app, "play", plans.append)
-    return plans
 
 
 def cursor(app: TokaidoApp) -> str:

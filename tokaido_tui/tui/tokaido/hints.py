@@ -41,7 +41,7 @@ def _gain(view: View, stop: StopPreview) -> str:
     low, high = stop.points
     if PADDY <= stop.kind <= SEA:
         if stop.first:
-            return _("completes the {panorama}, +{n} and the achievement").format(panorama=station, n=low)
+            return _("completes the {panorama}, +{n} and the achievement").format(panorama=station, n=stop.section)
         if stop.completes:
             return _("completes the {panorama}, +{n}").format(panorama=station, n=low)
         return _("section {section} of the {panorama}, +{n}").format(section=stop.section, panorama=station, n=low)

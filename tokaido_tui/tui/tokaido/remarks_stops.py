@@ -186,7 +186,8 @@ def meals(step: Step) -> Iterator[Remark]:
     facts = {"points": scored, "coins": price}
     if step.before.kind == "accept":
         text = _("{name} eats {dish} for nothing, as Satsuki may: {points}.")
-        yield Remark("ability Satsuki", text.format(name=name, dish=dish.name, points=points(scored)), 5, WHAT, facts)
+        text = text.format(name=name, dish=dish.name, points=points(scored))
+        yield Remark("ability Satsuki", text, 5, WHAT, {"points": scored})
         return
     if step.who.meal_discount:
         text = _("{name} pays {price} for {dish} instead of {printed}: Kinko's meals are cheaper.")
