@@ -46,6 +46,8 @@ LEFT, RIGHT, ENTER = b"\x1b[D", b"\x1b[C", b"\r"
 STEPS = 12
 """Steps of the cursor in one direction; the first stage has room for as many from its beginning."""
 MOVES = 6
+WALK = 0.4
+"""Seconds of quiet after which a move is over."""
 
 
 @dataclass
@@ -145,8 +147,8 @@ def _keys(environment: dict[str, str], rounds: int) -> Keys:
         steps = [terminal.press(key) for _round in range(rounds) for key in (RIGHT,) * STEPS + (LEFT,) * STEPS]
         moves = []
         for _move in range(MOVES):
-            moves.append(terminal.press(ENTER))
-            terminal.rest()
+            # Between the pictures of a walk it is quiet for a moment too.
+            moves.append(terminal.press(ENTER, WALK))
         return Keys(steps, moves, terminal.memory)
 
 

@@ -102,11 +102,11 @@ class Terminal:
         """What is written from the start on until these words are there and nothing follows."""
         return self._read(self._begin, words)
 
-    def press(self, keys: bytes) -> Burst:
-        """What a key makes it write."""
+    def press(self, keys: bytes, quiet: float = QUIET) -> Burst:
+        """What a key makes it write, until it is quiet for so many seconds."""
         begin = time.perf_counter()
         os.write(self._user, keys)
-        return self._read(begin)
+        return self._read(begin, quiet=quiet)
 
     def rest(self) -> None:
         """Until nothing more is written for a while."""
@@ -132,13 +132,13 @@ class Terminal:
                 nanoseconds += int((thread / "schedstat").read_text().split()[0])
         return nanoseconds / 1e9
 
-    def _read(self, begin: float, words: str = "", patience: float = 1.0) -> Burst:
+    def _read(self, begin: float, words: str = "", patience: float = 1.0, quiet: float = QUIET) -> Burst:
         """Reads until quiet; `words` have to come first, or else anything within the time of `patience`."""
         data, last, seen, processor = b"", 0.0, 0.0, 0.0
         until = begin + (LONGEST if words else patience)
         waiting = True
         while True:
-            wait = max(0.0, until - time.perf_counter()) if waiting else QUIET
+            wait = max(0.0, until - time.perf_counter()) if waiting else quiet
             ready, _out, _err = select.select([self._user], [], [], wait)
             if not ready:
                 break
