@@ -60,10 +60,10 @@ def _one_of(options: tuple[Option, ...]) -> Callable[[frozenset[int]], int | Non
 
 def _sum_up(option: Option) -> str:
     gained = _("+{points}").format(points=points(option.points)) if option.points else ""
-    change = _("you pay {coins}").format(coins=coins(-option.coins)) if option.coins < 0 else ""
+    change = _("You pay {coins}").format(coins=coins(-option.coins)) if option.coins < 0 else ""
     if option.coins > 0:
         change = _("+{coins}").format(coins=coins(option.coins))
-    return ", ".join(part for part in (change, gained) if part) or _("nothing gained, nothing paid")
+    return ", ".join(part for part in (change, gained) if part) or _("Nothing gained, nothing paid")
 
 
 def _choose(view: View, _player: PlayerView, palette: Palette) -> Question:
@@ -102,7 +102,7 @@ def _buy(view: View, player: PlayerView, palette: Palette) -> Question:
             return _("These cost more than you can pay.")
         if not marked:
             return _("Buy nothing")
-        return _("Together: {sum}").format(sum=_sum_up(option))
+        return _sum_up(option)
 
     def gains(marked: frozenset[int], index: int) -> str:
         """What a card scores: a marked one in its turn, any other if it were bought as well."""

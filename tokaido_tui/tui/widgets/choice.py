@@ -144,8 +144,8 @@ class Choice(Panel):
         assert self.question is not None
         enter = self.glyphs.enter
         if self.question.several:
-            return _("digits or Space mark, {enter} confirms").format(enter=enter)
-        return _("digits or arrows choose, {enter} confirms").format(enter=enter)
+            return _("Space marks, {enter} confirms").format(enter=enter)
+        return _("digits choose, {enter} confirms").format(enter=enter)
 
     def _item(self, canvas: Canvas, y: int, index: int, item: Item) -> None:
         assert self.question is not None
