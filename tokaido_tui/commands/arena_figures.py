@@ -6,7 +6,7 @@ Games of one block share a deal and are not independent, so intervals come from 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import log10, sqrt
+from math import inf, log10, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -39,7 +39,9 @@ def figures(bots: Sequence[str], results: Sequence[Result]) -> list[dict[str, An
                 "seats": len(mine),
                 "win_share": _share([[_mean(r.wins[i] for i in mine) for r in block] for block in blocks]),
                 "score": _interval([[_mean(r.points[i] for i in mine) for r in block] for block in blocks]),
-                "place": _interval([[_mean(r.places[i] for i in mine) for r in block] for block in blocks]),
+                "place": _interval(
+                    [[_mean(r.places[i] for i in mine) for r in block] for block in blocks], 1, len(bots)
+                ),
                 "elo": rating,
             }
         )
@@ -80,9 +82,12 @@ def _spread(blocks: list[list[float]]) -> tuple[float, float | None]:
     return mean, sqrt(off * len(blocks) / (len(blocks) - 1)) / games
 
 
-def _interval(blocks: list[list[float]]) -> Interval:
+def _interval(blocks: list[list[float]], least: float = -inf, most: float = inf) -> Interval:
+    """`least` and `most` are what the figure can be at all."""
     mean, error = _spread(blocks)
-    return _rounded(mean, None, None) if error is None else _rounded(mean, mean - Z * error, mean + Z * error)
+    if error is None:
+        return _rounded(mean, None, None)
+    return _rounded(mean, max(least, mean - Z * error), min(most, mean + Z * error))
 
 
 def _share(blocks: list[list[float]]) -> Interval:
