@@ -44,7 +44,7 @@ class GameScreen(PlayScreen):
         if board.choosing:
             several = board.choice.question is not None and board.choice.question.several
             keys = [("1-9", _("choose")), ("Space", _("mark"))] if several else [("1-9", _("choose"))]
-            keys.append((glyphs.enter, _("confirm")))
+            keys += [(glyphs.enter, _("confirm")), ("f", _("hint"))]
         elif board.moving:
             keys = [(f"{glyphs.left} {glyphs.right}", _("space")), (glyphs.enter, _("stop there")), ("g", _("jump"))]
             keys.append(("f", _("hint")))

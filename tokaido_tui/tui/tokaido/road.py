@@ -217,20 +217,13 @@ class Road(Painted):
 
     def _value(self, canvas: Canvas, layout: RoadLayout, station: int, value: float) -> None:
         """A bar as long as the station is good."""
-        assert self.view is not None
         place = layout.places.get(station)
         if place is None:
             return
-        palette = self.palette
-        shown = style(palette.gold if value == 1 else palette.gain, bold=value == 1)
-        x, room = place.x, layout.tile
-        if place.y + 2 != layout.cursor_row:
-            # In the whole road the inn that ends the stage is in the next row: its bar ends the stage's own.
-            x = layout.places[station - 1].x + layout.pitch
-            room = min(room, canvas.width - x)
+        shown = style(self.palette.gold if value == 1 else self.palette.gain, bold=value == 1)
         bar = "=" if self.game_app.settings.ascii else "▄"
-        if room > 0:
-            canvas.put(x, layout.cursor_row, bar * min(room, max(1, round(value * layout.tile))), shown)
+        # In the whole road the inn that ends the stage is in the next row: its bar is above it, where nobody can go.
+        canvas.put(place.x, layout.cursor_row, bar * max(1, round(value * layout.tile)), shown)
 
     def _cursor(self, canvas: Canvas, layout: RoadLayout) -> None:
         station = self.looked_at if self.looked_at is not None else self.cursor
