@@ -58,7 +58,7 @@ async def test_keys_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
         game_of(app)._chronicle.lines.extend([Line(-1, "once more")] * 30)
         game_of(app)._show_journal()
         before = acts_of(app)
-        found = await lags(pilot, 3)
+        found = await lags(pilot, 2)
         assert acts_of(app) == before, "it is still thinking"
         assert len(found) > 10
         assert max(found) < WORST_LAG

@@ -50,7 +50,10 @@ class GameScreen(PlayScreen):
             keys.append(("f", _("hint")))
         else:
             keys = []
-        return [*keys, ("i", _("rules")), ("s", _("sheet")), ("?", _("keys")), ("q", _("leave"))]
+        if len(keys) < 4 or not board.choosing:
+            # Where souvenirs are marked there is no room for it.
+            keys.append(("s", _("sheet")))
+        return [*keys, ("i", _("rules")), ("?", _("keys")), ("q", _("leave"))]
 
     def on_key(self, event: Key) -> None:
         if not self._open:
