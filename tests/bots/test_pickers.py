@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -22,6 +24,7 @@ from tokaido_tui.games.tokaido.terms import VARIANTS
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
 PICKERS: dict[str, Picker] = {"merchant": Merchant(), "pilgrim": Pilgrim()}
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 NAMED = [variant.name for variant in VARIANTS]
 ALL_VARIANTS = [chosen for size in range(len(NAMED) + 1) for chosen in combinations(NAMED, size)]
 
@@ -171,3 +174,23 @@ def test_an_offering_more_never_lowers_the_promise_of_the_temple() -> None:
 def test_weights_without_a_belief_are_refused() -> None:
     with pytest.raises(DataError, match="the weights lack 'share'"):
         read_weights("step = 1.0")
+
+
+def test_a_hasty_pilgrim_mostly_picks_the_same() -> None:
+    hasty, pilgrim = Pilgrim.hasty(), Pilgrim()
+    same = []
+    for seed in range(5):
+        game = start(4, seed)
+        while not game.is_over:
+            action = pilgrim.pick(game)
+            assert hasty.pick(game) in game.legal_actions()
+            same.append(hasty.pick(game) == action)
+            game.advance(action)
+    assert 0.8 < sum(same) / len(same) < 1
+
+
+def test_the_example_of_the_page_runs() -> None:
+    (block,) = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    names: dict[str, object] = {}
+    exec(compile(block, str(PAGE), "exec"), names)
+    assert names["game"].is_over  # type: ignore[attr-defined]

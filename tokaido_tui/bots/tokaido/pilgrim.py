@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from tokaido_tui.bots.tokaido.book import PURSE, Book, Weights, own_weights
@@ -17,6 +18,11 @@ def own_book() -> Book:
     return Book(own_weights())
 
 
+@cache
+def hasty_book() -> Book:
+    return Book(replace(own_weights(), deny=0.0))
+
+
 class Pilgrim:
     """Picks by a book; without weights by the one that ships."""
 
@@ -24,6 +30,13 @@ class Pilgrim:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.book = own_book() if weights is None else Book(weights)
+
+    @classmethod
+    def hasty(cls) -> Pilgrim:
+        """One that does not ask what the others want: nearly as good in two thirds of the time, for playouts."""
+        pilgrim = cls.__new__(cls)
+        pilgrim.book = hasty_book()
+        return pilgrim
 
     def pick(self, game: Tokaido) -> int:
         kind = game.kind
@@ -71,7 +84,8 @@ class Pilgrim:
         # Where the rivals stand, the last first.
         order = sorted(game.where)
         follower = order[1] & 7
-        theirs = stop_worths(game, book, follower, stage) if follower < game.players else worths
+        deny = weights.deny
+        theirs = stop_worths(game, book, follower, stage) if deny and follower < game.players else worths
         rivals = 0
         ahead = len(order)
         next_at = order[1] >> 6
@@ -96,7 +110,7 @@ class Pilgrim:
                 if worth > 0:
                     passed += double[rivals] * worth
             else:
-                values.append(value + (weights.deny * theirs[kind] if rivals else 0.0))
+                values.append(value + (deny * theirs[kind] if rivals else 0.0))
                 if worth > 0:
                     passed += single[rivals] * worth
         return values
