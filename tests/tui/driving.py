@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from textual import events
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
+from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.record import Act, parse
 from tokaido_tui.games import system
-from tokaido_tui.table.table import Plan, Seat
+from tokaido_tui.table.table import Plan, Seat, Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.settings import Settings, save
@@ -42,6 +44,33 @@ def make_app(folder: Path, wanted: Plan | None = None, **settings: Any) -> Tokai
     """The app with its settings in that folder; animation is off unless asked for."""
     assert not save(Settings(**{"animation": False, **settings}), folder)
     return TokaidoApp(folder, wanted)
+
+
+def walked(wanted: Plan, reached: Callable[[Table], bool], seed: int = 4) -> tuple[Table, list[Event]]:
+    """A game that strolled on, off the screen, until something is reached; and the events of its last decision."""
+    table, mind = Table(wanted), Random(seed)
+    last: list[Event] = []
+    while not reached(table):
+        assert table.decision is not None, "the game ended before"
+        actions = [option.action for option in table.decision.options]
+        nearest = min(int(mind.expovariate(1.0)), len(actions) - 1)
+        last = table.decide(table.decider, actions[nearest if table.kind == "move" else -1])
+    return table, last
+
+
+def show(app: TokaidoApp, table: Table, ending: Sequence[Event] = ()) -> GameScreen:
+    """Puts a game in progress, or at its end, on the screen."""
+    screen = GameScreen(table)
+    screen._ending = list(ending)
+    app.push_screen(screen)
+    return screen
+
+
+def app_with(folder: Path, table: Table, ending: Sequence[Event] = (), **settings: Any) -> TokaidoApp:
+    """The app, opened at a game in progress or at its end."""
+    app = make_app(folder, table.plan, **settings)
+    app.play = lambda _plan: show(app, table, ending)  # type: ignore[method-assign, assignment]
+    return app
 
 
 def game_of(app: TokaidoApp) -> GameScreen:
@@ -122,6 +151,3 @@ def verified(app: TokaidoApp) -> int:
     record, game = parse(table.record_text(), system)
     assert game.view(None) == table.view(None)
     return len(record.acts)
-
-
-Play = Callable[[Pilot[None]], Awaitable[None]]

@@ -7,14 +7,15 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from tests.tui.driving import board_of, plan, press, settle, until
-from tests.tui.keyboard import play_by_keys
+from tests.tui.driving import board_of, plan, press, settle, show, until, walked
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.screens.scoring import ScoringScreen
 
 ANSWERS: list[object] = []
 """What the question that was opened last was answered with."""
+GAME = plan(1, 2, variants=("initiation",), seed=9)
 
 
 async def title_screen(pilot: Pilot[None]) -> None:
@@ -39,9 +40,9 @@ def opened_by(*keys: str, way: Callable[[Pilot[None]], Awaitable[None]] = title_
 
 
 async def game_screen(pilot: Pilot[None]) -> None:
-    """A game on the road, in which there is something to turn back in the journal."""
+    """A game on the road, a person to move."""
     await title_screen(pilot)
-    pilot.app.play(plan(1, 2, variants=("initiation",), seed=9))
+    show(pilot.app, walked(GAME, lambda table: table.kind == "move" and table.decider == 0)[0])
     await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).moving)
 
 
@@ -66,8 +67,9 @@ async def sheet_screen(pilot: Pilot[None]) -> None:
 
 
 async def scoring_screen(pilot: Pilot[None]) -> None:
-    await game_screen(pilot)
-    await play_by_keys(pilot, seed=1, haste=1.0)
+    await title_screen(pilot)
+    show(pilot.app, *walked(GAME, lambda table: table.is_over))
+    await until(pilot, lambda: isinstance(pilot.app.screen, ScoringScreen))
 
 
 OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
@@ -92,6 +94,7 @@ PREPARED: dict[tuple[str, str], tuple[str, ...]] = {
     ("SetupScreen", "jump(True)"): ("up",),
     ("SetupScreen", "erase(True)"): ("end",),
     ("SetupScreen", "erase(False)"): ("home",),
+    ("ScoringScreen", "skip"): (),
     ("HelpScreen", "lines(-1)"): ("end",),
     ("HelpScreen", "pages(-1)"): ("end",),
     ("HelpScreen", "edge(False)"): ("end",),

@@ -46,7 +46,7 @@ def keys_for(board: TokaidoBoard, mind: Random, haste: float = 0.6) -> list[str]
     return ["home", *["down"] * number, "enter"]
 
 
-async def play_by_keys(pilot: Pilot[None], seed: int, haste: float = 0.6) -> int:
+async def play_by_keys(pilot: Pilot[None], seed: int, haste: float = 0.8) -> int:
     """Plays the game that is on the screen to its end; returns how many decisions people made."""
     mind = Random(seed)
     app = pilot.app
@@ -75,7 +75,7 @@ async def play_by_choice(pilot: Pilot[None], seed: int) -> None:
             await press(pilot, "enter")
         elif board_of(app).deciding:
             options = board_of(app).view.decision.options
-            number = min(int(mind.expovariate(0.9)), len(options) - 1) if board_of(app).moving else None
+            number = min(int(mind.expovariate(0.4)), len(options) - 1) if board_of(app).moving else None
             option = mind.choice(options) if number is None else options[number]
             board_of(app).post_message(TokaidoBoard.Decided(option.action))
             await settle(pilot)

@@ -14,7 +14,7 @@ from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
-PRESSES = 1000
+PRESSES = 800
 # Enter is pressed more often, so that games get somewhere; those that leave, less.
 OFTEN = ["enter"] * 12 + ["right", "left", "down", "up", "home", "end", "space", "1", "2", "3"] * 2
 ALL = [
@@ -63,6 +63,12 @@ async def drive(pilot: Pilot[None], app: TokaidoApp, seed: int) -> int:
     return made
 
 
+@pytest.fixture(autouse=True)
+def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at most of them."""
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)
+
+
 @pytest.mark.parametrize(("people", "bots", "seed", "settings"), [
     (1, 2, 1, {}),
     (2, 0, 2, {"ascii": True, "theme": "paper"}),
@@ -77,7 +83,8 @@ async def test_random_keys_do_no_harm(
     app.exit = lambda *_args, **_extra: left.append(1)  # type: ignore[method-assign]
     async with app.run_test(size=(80, 24)) as pilot:
         made = await drive(pilot, app, seed)
-        assert made > 8, "the keys got somewhere"
+        # Walking takes time: with animation the keys get less far.
+        assert made > (1 if settings.get("animation") else 8)
         assert app.is_running
 
 

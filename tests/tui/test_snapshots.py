@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, ROOMY, VAST, board_of, look, make_app, plan, press, settle, until
-from tests.tui.keyboard import play_by_keys
-from tokaido_tui.table.table import Plan
-from tokaido_tui.tui.palette import PALETTES
+from tests.tui.driving import HOME, ROOMY, VAST, app_with, look, make_app, plan, press, until, walked
+from tokaido_tui.table.table import Table
+from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.palette import DEFAULT, PALETTES
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen
-from tokaido_tui.tui.tokaido.board import TokaidoBoard
 
 Snap = Callable[..., bool]
 Way = Callable[[Pilot[None]], Awaitable[None]]
@@ -34,36 +32,20 @@ def one_terminal_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tokaido_tui.tui.screens.setup_draft.person_name", lambda: "Ana")
 
 
-def four(**more: Any) -> Plan:
-    return plan(4, roles=TRAVELLERS, seed=53, **more)
+def four(kind: str, stage: int = 0, variants: tuple[str, ...] = ()) -> Table:
+    """Four people, where a decision of that kind comes up."""
+    wanted = plan(4, roles=TRAVELLERS, seed=53, variants=variants)
+    return walked(wanted, lambda table: table.kind == kind and table.view(None).stage >= stage)[0]
 
 
-async def onwards(pilot: Pilot[None], kind: str, stage: int = 0) -> None:
-    """Plays a fixed game until a decision of that kind comes up, past the keys."""
-    mind = Random(4)
-    app = pilot.app
-    await until(pilot, lambda: isinstance(app.screen, GameScreen) and board_of(app).deciding)
-    while board_of(app).view.kind != kind or board_of(app).view.stage < stage:
-        options = board_of(app).view.decision.options
-        nearest = min(int(mind.expovariate(1.0)), len(options) - 1)
-        action = options[nearest if board_of(app).moving else -1].action
-        board_of(app).post_message(TokaidoBoard.Decided(action))
-        await settle(pilot)
-        await until(pilot, lambda: isinstance(app.screen, GameScreen) and board_of(app).deciding)
-
-
-def to(kind: str, *keys: str, stage: int = 0) -> Way:
-    async def go(pilot: Pilot[None]) -> None:
-        await onwards(pilot, kind, stage)
-        await press(pilot, *keys)
-        await look(pilot)
-
-    return go
+def settled(app: TokaidoApp) -> bool:
+    """A game has come to its decision, or to its end."""
+    return not isinstance(app.screen, GameScreen) or app.screen.board.deciding
 
 
 def pressing(*keys: str) -> Way:
     async def go(pilot: Pilot[None]) -> None:
-        await settle(pilot)
+        await until(pilot, lambda: settled(pilot.app))
         await press(pilot, *keys)
         await look(pilot)
 
@@ -75,16 +57,6 @@ async def curtain(pilot: Pilot[None]) -> None:
     await look(pilot)
 
 
-def ending(*keys: str) -> Way:
-    async def go(pilot: Pilot[None]) -> None:
-        await settle(pilot)
-        await play_by_keys(pilot, seed=2, haste=0.8)
-        await press(pilot, *keys)
-        await look(pilot)
-
-    return go
-
-
 MENUS: dict[str, Way] = {
     "title": pressing(),
     "setup": pressing("n"),
@@ -93,45 +65,49 @@ MENUS: dict[str, Way] = {
     "help": pressing("question_mark"),
     "quit": pressing("q"),
 }
-GAME: dict[str, Way] = {
-    "road": to("move", "right", stage=1),
-    "looking": to("move", ",", stage=1),
-    "jump": to("move", "g", stage=1),
-    "village": to("buy", "space"),
-    "temple": to("donate", "right"),
-    "inn": to("eat"),
-    "gift": to("accept"),
-    "keep": to("keep"),
-    "sheet": to("move", "s", "tab", stage=2),
-    "leave": to("move", "q", stage=1),
+# A decision, its stage, and what is pressed then.
+GAME: dict[str, tuple[str, int, Way]] = {
+    "road": ("move", 1, pressing("right")),
+    "looking": ("move", 1, pressing(",")),
+    "jump": ("move", 1, pressing("g")),
+    "village": ("buy", 0, pressing("space")),
+    "temple": ("donate", 0, pressing("right")),
+    "inn": ("eat", 0, pressing()),
+    "gift": ("accept", 0, pressing()),
+    "keep": ("keep", 0, pressing()),
+    "sheet": ("move", 2, pressing("s", "tab")),
+    "leave": ("move", 1, pressing("q")),
 }
 ENDS: dict[str, Way] = {
-    "scoring": ending("enter", "enter"),
-    "scored": ending("escape"),
-    "result": ending("escape", "escape"),
+    "scoring": pressing("enter", "enter"),
+    "scored": pressing("escape"),
+    "result": pressing("escape", "escape"),
 }
 
 
-@pytest.mark.parametrize("name", MENUS)
-def test_menus(name: str, snap_compare: Snap, tmp_path: Path) -> None:
-    assert snap_compare(make_app(tmp_path), terminal_size=HOME, run_before=MENUS[name])
+def compare(snap: Snap, folder: Path, name: str, size: tuple[int, int] = HOME, **settings: Any) -> bool:
+    if name in MENUS:
+        return snap(make_app(folder, **settings), terminal_size=size, run_before=MENUS[name])
+    kind, stage, way = GAME[name]
+    app = app_with(folder, four(kind, stage), curtain=False, **settings)
+    return snap(app, terminal_size=size, run_before=way)
 
 
-@pytest.mark.parametrize("name", GAME)
-def test_game(name: str, snap_compare: Snap, tmp_path: Path) -> None:
-    app = make_app(tmp_path, four(variants=("preparations",)), curtain=False)
-    assert snap_compare(app, terminal_size=HOME, run_before=GAME[name])
+@pytest.mark.parametrize("name", [*MENUS, *GAME])
+def test_every_screen(name: str, snap_compare: Snap, tmp_path: Path) -> None:
+    assert compare(snap_compare, tmp_path, name)
 
 
 @pytest.mark.parametrize("name", ENDS)
 def test_end(name: str, snap_compare: Snap, tmp_path: Path) -> None:
-    app = make_app(tmp_path, plan(3, roles=TRAVELLERS[:3], seed=53), curtain=False)
+    table, ending = walked(plan(3, roles=TRAVELLERS[:3], seed=53), lambda table: table.is_over)
+    app = app_with(tmp_path, table, ending)
     assert snap_compare(app, terminal_size=HOME, run_before=ENDS[name])
 
 
 def test_dealt_travellers(snap_compare: Snap, tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(2, 1, seed=53), curtain=False)
-    assert snap_compare(app, terminal_size=HOME, run_before=to("choose"))
+    assert snap_compare(app, terminal_size=HOME, run_before=pressing())
 
 
 def test_curtain(snap_compare: Snap, tmp_path: Path) -> None:
@@ -143,34 +119,29 @@ def test_enlarge(snap_compare: Snap, tmp_path: Path) -> None:
 
 
 def test_two_people_and_the_neutral(snap_compare: Snap, tmp_path: Path) -> None:
-    app = make_app(tmp_path, plan(2, variants=("initiation",), seed=5), curtain=False)
-    assert snap_compare(app, terminal_size=HOME, run_before=to("move", stage=1))
+    wanted = plan(2, variants=("gastronomy", "initiation", "return-trip"), seed=5)
+    table, _ending = walked(wanted, lambda table: table.kind == "move" and table.view(None).stage == 1)
+    assert snap_compare(app_with(tmp_path, table), terminal_size=HOME, run_before=pressing())
 
 
-@pytest.mark.parametrize("screen", ["title", "road"])
-@pytest.mark.parametrize("theme", PALETTES)
+@pytest.mark.parametrize("screen", ["title", "road", "inn"])
+@pytest.mark.parametrize("theme", [theme for theme in PALETTES if theme != DEFAULT])
 def test_themes(theme: str, screen: str, snap_compare: Snap, tmp_path: Path) -> None:
-    wanted = four() if screen == "road" else None
-    way = MENUS.get(screen) or GAME[screen]
-    assert snap_compare(make_app(tmp_path, wanted, theme=theme, curtain=False), terminal_size=HOME, run_before=way)
+    assert compare(snap_compare, tmp_path, screen, theme=theme)
 
 
 @pytest.mark.parametrize("name", ["road", "village", "sheet"])
 @pytest.mark.parametrize("size", [ROOMY, VAST], ids=["120x36", "140x40"])
 def test_larger_terminals(name: str, size: tuple[int, int], snap_compare: Snap, tmp_path: Path) -> None:
-    assert snap_compare(make_app(tmp_path, four(), curtain=False), terminal_size=size, run_before=GAME[name])
+    assert compare(snap_compare, tmp_path, name, size)
 
 
 @pytest.mark.parametrize("name", ["title", "setup", "road", "inn"])
 def test_ascii(name: str, snap_compare: Snap, tmp_path: Path) -> None:
-    wanted = None if name in MENUS else four()
-    app = make_app(tmp_path, wanted, ascii=True, curtain=False)
-    assert snap_compare(app, terminal_size=HOME, run_before=MENUS.get(name) or GAME[name])
+    assert compare(snap_compare, tmp_path, name, ascii=True)
 
 
 @pytest.mark.parametrize("name", ["title", "road", "village"])
 def test_no_color(name: str, snap_compare: Snap, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    wanted = None if name in MENUS else four()
-    app = make_app(tmp_path, wanted, curtain=False)
-    assert snap_compare(app, terminal_size=HOME, run_before=MENUS.get(name) or GAME[name])
+    assert compare(snap_compare, tmp_path, name)

@@ -67,6 +67,12 @@ async def check_result(pilot: Pilot[None]) -> None:
     assert all(outcome.points[winner] == best for winner in outcome.winners)
 
 
+@pytest.fixture(autouse=True)
+def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at most of them."""
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_a_whole_game_is_played_to_the_result_sheet(case: Case, tmp_path: Path) -> None:
     wanted = plan(case.people, case.bots, variants=case.variants, seed=11 * case.people)
