@@ -40,6 +40,10 @@ class Palette:
     def seat(self, number: int) -> str:
         return self.seats[number]
 
+    def ink_on(self, colour: str) -> str:
+        """What is legible on a tile of this colour: of sixteen colours some are too dark for ink."""
+        return self.paper if self.exact and Color.parse(colour).brightness < 0.4 else self.ink
+
     def faded(self, colour: str, part: float = 0.62) -> str:
         """A colour that recedes into the ground."""
         if self.exact:

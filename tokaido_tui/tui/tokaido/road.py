@@ -180,7 +180,7 @@ class Road(Painted):
             tile = style(palette.ink, palette.seat(self.colours[traveller]), bold=True)
             text = self.initials[traveller]
         elif bright:
-            tile = style(palette.ink, colour, bold=True)
+            tile = style(palette.ink_on(colour), colour, bold=True)
             text = self.jump_letter(station) if self.jumping else words.LETTERS[kind]
             if station == self.cursor or self.game_app.settings.ascii:
                 text = f"[{text}]"
