@@ -17,6 +17,7 @@ def plain_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     for name in ("NO_COLOR", "TEXTUAL", "TEXTUAL_ANIMATIONS", "COLORTERM", "LANG", "LC_ALL", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.setenv("TOKAIDO_CONFIG", str(tmp_path / "config"))
     monkeypatch.chdir(tmp_path)
     yield
