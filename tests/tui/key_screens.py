@@ -18,17 +18,17 @@ ANSWERS: list[object] = []
 GAME = plan(1, 2, variants=("initiation",), seed=9)
 
 
-async def title_screen(pilot: Pilot[None]) -> None:
-    """Back to the title and nothing else."""
-    app = pilot.app
-    while len(app.screen_stack) > 2:
-        app.pop_screen()
+async def clear(pilot: Pilot[None]) -> None:
+    """Away with every screen but the empty one at the bottom."""
+    while len(pilot.app.screen_stack) > 1:
+        pilot.app.pop_screen()
         await settle(pilot)
-    if type(app.screen).__name__ != "TitleScreen":
-        app.pop_screen()
-        app.show_title()
+
+
+async def title_screen(pilot: Pilot[None]) -> None:
+    await clear(pilot)
+    pilot.app.show_title()
     await settle(pilot)
-    app.screen.menu.cursor = 0
 
 
 def opened_by(*keys: str, way: Callable[[Pilot[None]], Awaitable[None]] = title_screen) -> Any:
@@ -41,33 +41,33 @@ def opened_by(*keys: str, way: Callable[[Pilot[None]], Awaitable[None]] = title_
 
 async def game_screen(pilot: Pilot[None]) -> None:
     """A game on the road, a person to move."""
-    await title_screen(pilot)
+    await clear(pilot)
     show(pilot.app, walked(GAME, lambda table: table.kind == "move" and table.decider == 0)[0])
     await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).moving)
 
 
 async def curtain_screen(pilot: Pilot[None]) -> None:
-    await title_screen(pilot)
+    await clear(pilot)
     pilot.app.play(plan(2, 1, seed=9))
     await until(pilot, lambda: isinstance(pilot.app.screen, CurtainScreen))
 
 
 async def confirm_screen(pilot: Pilot[None]) -> None:
-    await title_screen(pilot)
+    await clear(pilot)
     ANSWERS.clear()
     pilot.app.push_screen(ConfirmScreen("Really?", "Yes", "No"), ANSWERS.append)
     await settle(pilot)
 
 
 async def sheet_screen(pilot: Pilot[None]) -> None:
-    await title_screen(pilot)
+    await clear(pilot)
     pilot.app.play(plan(1, 2, roles=("Kinko", "Satsuki", "Umegae"), seed=9))
     await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).moving)
     await press(pilot, "s")
 
 
 async def scoring_screen(pilot: Pilot[None]) -> None:
-    await title_screen(pilot)
+    await clear(pilot)
     show(pilot.app, *walked(GAME, lambda table: table.is_over))
     await until(pilot, lambda: isinstance(pilot.app.screen, ScoringScreen))
 

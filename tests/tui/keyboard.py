@@ -46,7 +46,7 @@ def keys_for(board: TokaidoBoard, mind: Random, haste: float = 0.6) -> list[str]
     return ["home", *["down"] * number, "enter"]
 
 
-async def play_by_keys(pilot: Pilot[None], seed: int, haste: float = 0.8) -> int:
+async def play_by_keys(pilot: Pilot[None], seed: int, haste: float = 0.85) -> int:
     """Plays the game that is on the screen to its end; returns how many decisions people made."""
     mind = Random(seed)
     app = pilot.app

@@ -104,7 +104,7 @@ async def play(pilot: Pilot[None], app: TokaidoApp, *, curtain: bool) -> tuple[i
             assert opened or not secret or not curtain, "a secret question without a curtain"
             questions += secret
             before, who = acts_of(app), game_of(app).table.decider
-            await press(pilot, *keys_for(board_of(app), mind, 0.7))
+            await press(pilot, *keys_for(board_of(app), mind, 0.85))
             await until(pilot, lambda: acts_of(app) > before)  # noqa: B023
             opened = opened and who == game_of(app).table.decider and game_of(app).table.kind in SECRET_KINDS
         else:

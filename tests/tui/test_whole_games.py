@@ -8,10 +8,25 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, ROOMY, game_of, look, make_app, plan, press, settle, until, verified
+from tests.tui.driving import (
+    HOME,
+    ROOMY,
+    app_with,
+    game_of,
+    look,
+    make_app,
+    plan,
+    press,
+    settle,
+    until,
+    verified,
+    walked,
+)
 from tests.tui.keyboard import play_by_choice, play_by_keys
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
+from tokaido_tui.table.table import Table
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
@@ -95,42 +110,43 @@ async def test_a_whole_game_is_played_to_the_result_sheet(case: Case, tmp_path: 
         assert not any(isinstance(screen, GameScreen) for screen in app.screen_stack)
 
 
-async def _finished(pilot: Pilot[None]) -> None:
-    await settle(pilot)
-    await play_by_keys(pilot, seed=1, haste=1.0)
+def at_the_end(folder: Path) -> TokaidoApp:
+    return app_with(folder, *walked(plan(1, 2, seed=42), lambda table: table.is_over))
+
+
+async def playing_again(pilot: Pilot[None], key: str) -> tuple[Table, Table]:
+    """The game that ended, and the one that the key begins."""
+    app = pilot.app
+    await until(pilot, lambda: isinstance(app.screen, ScoringScreen))
+    first = game_of(app).table
+    del app.play
     await to_the_result(pilot)
+    await press(pilot, key)
+    await until(pilot, lambda: isinstance(app.screen, GameScreen) and not game_of(app).table.is_over)
+    assert sum(isinstance(screen, GameScreen) for screen in app.screen_stack) == 1
+    return first, game_of(app).table
 
 
 async def test_a_rematch_is_the_same_people_and_another_deal(tmp_path: Path) -> None:
-    app = make_app(tmp_path, plan(1, 2, variants=("initiation",)))
-    async with app.run_test(size=HOME) as pilot:
-        await _finished(pilot)
-        first = game_of(app).table
-        await press(pilot, "r")
-        await until(pilot, lambda: isinstance(app.screen, GameScreen) and not game_of(app).table.is_over)
-        again = game_of(app).table
+    async with at_the_end(tmp_path).run_test(size=HOME) as pilot:
+        first, again = await playing_again(pilot, "r")
         assert again.seats == first.seats
         assert again.plan.variants == first.plan.variants
         assert again.plan.seed != first.plan.seed
-        assert sum(isinstance(screen, GameScreen) for screen in app.screen_stack) == 1
 
 
 async def test_the_same_deal_can_be_played_again(tmp_path: Path) -> None:
-    app = make_app(tmp_path, plan(1, 2, seed=42))
-    async with app.run_test(size=HOME) as pilot:
-        await settle(pilot)
-        dealt = game_of(app).table.view(0).dealt
-        await _finished(pilot)
-        await press(pilot, "d")
-        await until(pilot, lambda: isinstance(app.screen, GameScreen) and not game_of(app).table.is_over)
-        assert game_of(app).table.plan.seed == 42
-        assert game_of(app).table.view(0).dealt == dealt
+    async with at_the_end(tmp_path).run_test(size=HOME) as pilot:
+        first, again = await playing_again(pilot, "d")
+        assert again.plan == first.plan
+        assert again.view(0).dealt == Table(first.plan).view(0).dealt
 
 
 async def test_the_record_is_saved_and_never_over_another(tmp_path: Path) -> None:
-    app = make_app(tmp_path, plan(1, 2, seed=42))
+    app = at_the_end(tmp_path)
     async with app.run_test(size=HOME) as pilot:
-        await _finished(pilot)
+        await until(pilot, lambda: isinstance(app.screen, ScoringScreen))
+        await to_the_result(pilot)
         await press(pilot, "w")
         assert "tokaido-42.record" in await look(pilot)
         await press(pilot, "w")
