@@ -55,9 +55,10 @@ def test_the_records_to_be_spoilt_are_valid(text: str) -> None:
 @settings(FUZZ, max_examples=400)
 @given(st.sampled_from(RECORDS), st.data())
 def test_characters_replaced_inserted_or_deleted(text: str, data: st.DataObject) -> None:
+    header = text.index("\n\n")
     for _ in range(data.draw(st.integers(1, 3))):
         # Half of the edits in the header, which is short and has the most to get wrong.
-        limit = len(text) - 1 if data.draw(st.booleans()) else text.index("\n\n")
+        limit = len(text) - 1 if data.draw(st.booleans()) else header
         at = data.draw(st.integers(0, limit))
         new = data.draw(st.one_of(st.text(max_size=2), st.sampled_from([" ", "\n", "0", "1", "-", "a", "\r", "\0"])))
         text = text[:at] + new + text[at + data.draw(st.integers(0, 1)) :]
