@@ -107,7 +107,7 @@ class GameScreen(PlayScreen):
     def action_hint(self) -> None:
         if self.board.deciding:
             self.query_one("#hints", Static).update(_("A hint is on its way..."))
-            self.run_worker(self._advise, name="hint", exclusive=True, group="hint")
+            self.run_worker(self._advise, name="hint", exclusive=True, group="hint")  # type: ignore[arg-type]
 
     async def _advise(self) -> None:
         """Asks in a process of its own; a hint that comes too late is dropped."""
