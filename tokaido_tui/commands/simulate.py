@@ -20,7 +20,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tokaido_tui.bots import make
 from tokaido_tui.commands.output import os_sentence, print_json
-from tokaido_tui.commands.roles import roles_of
 from tokaido_tui.commands.simulate_report import print_report
 from tokaido_tui.commands.tally import Tale, Tally
 from tokaido_tui.engine.dealer import SeededDealer
@@ -101,7 +100,7 @@ def play(plan: Plan, kind: GameSystem, number: int) -> Tale:
     if recorder and plan.records:
         _write(plan.records / f"{plan.game}-{plan.seed}-{number:06d}.txt", write(recorder.record(), kind))
     outcome = game.outcome()
-    return Tale(outcome.points, outcome.sources, outcome.winners, roles_of(game), stops, moves, decisions)
+    return Tale(outcome.points, outcome.sources, outcome.winners, list(game.roles()), stops, moves, decisions)
 
 
 def _write(path: Path, text: str) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from tokaido_tui.commands.output import add_row, complain, os_sentence, print_json, print_titled, shown, table
-from tokaido_tui.commands.roles import roles_of
 from tokaido_tui.engine.errors import GameError, RecordError
 from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import MAX_CHARACTERS, Record, parse
@@ -71,7 +70,7 @@ def verify(paths: list[Path], as_json: bool) -> bool:
 
 def _standing(game: Game) -> tuple[Outcome, list[str], str]:
     """The outcome, the role of each seat ("" if it has none) and whether the game is over."""
-    return game.outcome(), roles_of(game), "finished" if game.is_over else "unfinished"
+    return game.outcome(), list(game.roles()), "finished" if game.is_over else "unfinished"
 
 
 def _print(verdict: Verdict) -> None:

@@ -18,7 +18,8 @@ from textual.screen import Screen
 
 from tokaido_tui import i18n
 from tokaido_tui.i18n import _
-from tokaido_tui.table.table import Plan, Table
+from tokaido_tui.table.plan import Plan
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.command_list import CommandList

@@ -15,7 +15,8 @@ from textual.widgets import Static
 
 from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.i18n import _
-from tokaido_tui.table.table import Plan, Table
+from tokaido_tui.table.plan import Plan
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.keeping import save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line

@@ -148,6 +148,10 @@ class Travel:
     def slot_of(self, traveller: int) -> int:
         return 7 - (self.where[traveller] >> 3 & 7)
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        return self.road.stages.index(self.stage) + 1, len(self.road.stages)
+
     def neutral_stop(self, station: int) -> bool:
         raise NotImplementedError
 

@@ -213,6 +213,12 @@ class Tokaido(Travel):
     def action_name(self, action: int) -> str:
         return describe.action_name(self, action)
 
+    def roles(self) -> tuple[str, ...]:
+        if self.kind == CHOOSE:
+            # Who has chosen keeps it secret until all have.
+            return self.setup.roles or ("",) * self.players
+        return tuple(who.name if chosen >= 0 else "" for who, chosen in zip(self.who, self.chosen, strict=True))
+
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
 

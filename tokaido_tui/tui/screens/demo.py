@@ -10,7 +10,8 @@ from textual.events import Key
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.table import Plan, Seat, Table
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style

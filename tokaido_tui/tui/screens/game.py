@@ -120,7 +120,7 @@ class GameScreen(PlayScreen):
         except ThoughtLostError:
             advice = replace(question, level="pilgrim").answer()
         if table.decisions == number and self.board.deciding:
-            table.hints[seat] = table.hints.get(seat, 0) + 1
+            table.count_hint(seat)
             self.board.advise(advice)
             self._hints()
 
