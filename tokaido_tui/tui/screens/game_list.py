@@ -14,7 +14,7 @@ from textual.message import Message
 from tokaido_tui.i18n import _
 from tokaido_tui.store.journal import IMPORTED
 from tokaido_tui.store.store import KeptGame, KeptSeat
-from tokaido_tui.tui.canvas import Canvas, clip
+from tokaido_tui.tui.canvas import PRETTY, Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import Clickable, wrapped
 from tokaido_tui.tui.tokaido import words
@@ -39,15 +39,15 @@ def in_order(game: KeptGame) -> list[KeptSeat]:
     return sorted(game.seats, key=lambda seat: seat.place) if game.over else list(game.seats)
 
 
-def players_text(game: KeptGame, width: int) -> str:
+def players_text(game: KeptGame, width: int, glyphs: Glyphs = PRETTY) -> str:
     """Who plays, with their points, in so many cells: long names are cut until everybody is in it."""
     seats = in_order(game)
     longest = max((cell_len(seat.name) for seat in seats), default=0)
     for room in range(longest, NARROWEST_NAME - 1, -1):
-        text = "  ".join(f"{clip(seat.name, room)} {seat.points}" for seat in seats)
+        text = "  ".join(f"{clip(seat.name, room, glyphs)} {seat.points}" for seat in seats)
         if cell_len(text) <= width:
             return text
-    return clip(text, width) if seats else ""
+    return clip(text, width, glyphs) if seats else ""
 
 
 def about_text(game: KeptGame) -> str:
@@ -130,8 +130,8 @@ class GameList(Clickable):
         ink = palette.ink if here else palette.paper
         canvas.put_right(LEFT + NUMBER, y, str(game.number), style(palette.ink if here else palette.gold, bold=True))
         canvas.put(LEFT + NUMBER + 2, y, shown_date(game.changed), style(palette.ink if here else palette.faint))
-        names = players_text(game, width - PEOPLE - 1)
-        canvas.put(PEOPLE, y, clip(names, width - PEOPLE - 1, glyphs), style(ink, bold=True))
+        names = players_text(game, width - PEOPLE - 1, glyphs)
+        canvas.put(PEOPLE, y, names, style(ink, bold=True))
         about = clip(about_text(game), width - PEOPLE - 1, glyphs)
         canvas.put(PEOPLE, y + 1, about, style(palette.faint if game.over else palette.gold))
         self.spot(0, y, width, number)
