@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from rich.text import Text
+
 from tokaido_tui.charts import BLOCKS, PLAIN, columns, halves
-from tokaido_tui.commands.output import add_row, console, print_titled, table
+from tokaido_tui.commands.output import add_row, console, table
 from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, SourceMean, Statistics, day_of
 
 FIGURES = ["games", "wins", "won", "fair", "mean", "best"]
@@ -29,9 +31,11 @@ def print_report(filters: Filters, found: Statistics) -> None:
         out.print(people)
         out.print()
     if found.bots:
-        _print_lines("bots", found.bots, seats=True)
+        _print_lines("bots", found.bots)
     if found.total.seats:
-        print_titled(f"Results of {whose}", _lines("travellers", found.roles) if found.roles else table("", []))
+        out.print(Text(f"Results of {whose}", "bold"), soft_wrap=True)
+        if found.roles:
+            _print_lines("travellers", found.roles)
         _print_lines("players", found.players)
         _print_lines("variants", found.variants)
         if len(found.kinds) > 1:
@@ -66,16 +70,14 @@ def _figures(line: Line) -> list[str]:
     return [str(line.games), wins, f"{line.share:.0%}", f"{line.fair:.0%}", f"{line.mean:.1f}", str(line.best)]
 
 
-def _lines(first: str, lines: Sequence[Line], seats: bool = False):
+def _print_lines(first: str, lines: Sequence[Line]) -> None:
+    # Where several sat in one game, the wins are parts of the seats, not of the games.
+    seats = any(line.seats != line.games for line in lines)
     grid = table(first, ["seats", *FIGURES] if seats else FIGURES)
     for line in lines:
         add_row(grid, line.key or NO_VARIANT, *([str(line.seats)] if seats else []), *_figures(line))
-    return grid
-
-
-def _print_lines(first: str, lines: Sequence[Line], seats: bool = False) -> None:
     out = console()
-    out.print(_lines(first, lines, seats))
+    out.print(grid)
     out.print()
 
 

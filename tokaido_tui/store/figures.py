@@ -67,7 +67,7 @@ class BestGame:
     number: int
     date: str
     game: str
-    variants: tuple[str, ...]
+    variants: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from tokaido_tui.games import GAMES, system
@@ -98,7 +98,7 @@ class _Reader:
             "SELECT points, name, level, role, place, players, number, changed, kind, variants FROM chosen"
             f" ORDER BY points DESC, changed, number, seat LIMIT {BEST}"
         )
-        return tuple(BestGame(*row[:-1], variants=tuple(json.loads(row[-1]))) for row in rows)
+        return tuple(replace(BestGame(*row), variants=tuple(json.loads(variants))) for *row, variants in rows)
 
     def sources(self) -> tuple[SourceMean, ...]:
         """In the order in which each game tells them."""

@@ -6,7 +6,7 @@ import gc
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import RenderableType
 from textual.app import App, SystemCommand
@@ -28,6 +28,9 @@ from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.lean import lean
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+
+if TYPE_CHECKING:
+    from tokaido_tui.store.store import Store
 
 SMALLEST = (80, 24)
 
@@ -58,6 +61,9 @@ class TokaidoApp(App[None]):
         if self.settings.theme not in PALETTES:
             self.settings.theme = DEFAULT
         self._plan = plan
+        self._store: Store | None = None
+        self.store_trouble = ""
+        """Why no games can be kept, if so."""
         self._nearest = NearestColours()
         super().__init__()
         for palette in PALETTES.values():
@@ -68,6 +74,19 @@ class TokaidoApp(App[None]):
         self.stylesheet.set_variables(self.get_css_variables())
         self.set_class(self.palette.dark, "-dark-mode", update=False)
         self.set_class(not self.palette.dark, "-light-mode", update=False)
+
+    @property
+    def store(self) -> Store | None:
+        """The journal, opened when it is first asked for."""
+        if self._store is None and not self.store_trouble:
+            from tokaido_tui.store.database import StoreError
+            from tokaido_tui.store.store import Store
+
+            try:
+                self._store = Store()
+            except StoreError as error:
+                self.store_trouble = str(error)
+        return self._store
 
     @property
     def palette(self) -> Palette:

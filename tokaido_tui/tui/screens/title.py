@@ -47,7 +47,7 @@ ENTRIES = (
     Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road, and learn from them.")),
     Entry("learn", "l", mark("Learn"), mark("Three short lessons: the game, the neutral traveller, tactics.")),
     Entry("replays", "r", mark("Replays"), mark("No finished game is kept yet."), True),
-    Entry("records", "e", mark("Records"), mark("No results are kept yet."), True),
+    Entry("records", "e", mark("Records"), mark("Wins, scores and streaks of the games you finished.")),
     Entry("settings", "s", mark("Settings"), mark("Theme, language, animation and more.")),
     Entry("quit", "q", mark("Quit"), mark("Leave the program.")),
 )
@@ -180,6 +180,7 @@ class TitleScreen(Screen[None]):
             "new": self._new,
             "demo": self._demo,
             "learn": self._learn,
+            "records": self._records,
             "settings": self._settings,
             "quit": self._quit,
         }[name]()
@@ -203,6 +204,11 @@ class TitleScreen(Screen[None]):
         from tokaido_tui.tui.screens.learn import LearnScreen
 
         self.app.push_screen(LearnScreen())
+
+    def _records(self) -> None:
+        from tokaido_tui.tui.screens.records import RecordsScreen
+
+        self.app.push_screen(RecordsScreen())
 
     def _settings(self) -> None:
         from tokaido_tui.tui.screens.settings import SettingsScreen
