@@ -33,7 +33,7 @@ WIDE = 100
 """From this width on there is room for more than the figures."""
 ROWS_OF_FIGURES = 10
 """The overview's upper part, with its heading and a row below it."""
-LOWEST, TALLEST = 4, 9
+LOWEST, TALLEST = 4, 14
 """Rows of a chart."""
 
 
@@ -158,10 +158,10 @@ class PagePainter:
             self._person(pen, y, people[number], here, (begin, name, bars, most, spark))
 
     def _scores_of(self, person: Person, below: int) -> None:
-        """Where the list leaves room, the scores of who is marked, at the foot."""
-        rows = min(TALLEST, self._bottom - below - 2)
+        """Where the list leaves room, the scores of who is marked."""
+        y = below + 1
+        rows = min(TALLEST, self._bottom - y - 1)
         if rows >= LOWEST:
-            y = self._bottom - rows - 1
             self._pen.heading(y, _("Scores of {name}").format(name=person.line.key), _("the latest at the right"))
             self._pen.chart(y + 1, rows, person.scores)
 

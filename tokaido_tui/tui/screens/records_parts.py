@@ -17,7 +17,7 @@ from tokaido_tui.tui.tokaido.bars import ink_on, length
 
 FIGURE = 7
 """Cells of a column of figures."""
-WIDEST_COLUMN = 5
+WIDEST_COLUMN = 8
 
 
 def wins_text(wins: float) -> str:
@@ -100,8 +100,10 @@ class Pen:
         full = halves(line.share, most, cells)
         length(self.canvas, x, y, full, colour, self.glyphs)
         at = min(cells - 1, round(line.fair / most * cells)) if most else 0
-        over = at < full // 2
-        look = style(ink_on(colour, self.palette), colour) if over else style(self.palette.faint)
+        palette = self.palette
+        on_bar = palette.gold if colour == palette.ink else ink_on(colour, palette)
+        beside = palette.ink if colour == palette.ink else palette.faint
+        look = style(on_bar, colour) if at < full // 2 else style(beside)
         self.canvas.put(x + at, y, self.glyphs.rule, look)
 
     def bar(self, x: int, y: int, cells: int, value: float, most: float, colour: str) -> None:
