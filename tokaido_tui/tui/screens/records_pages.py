@@ -211,8 +211,8 @@ class PagePainter:
         pen, best = self._pen, self._found.best
         palette, canvas, glyphs = pen.palette, pen.canvas, pen.glyphs
         wide = pen.width >= WIDE
-        name, role = (24, 22) if wide else (16, 14)
-        who, traveller = pen.left + 16, pen.left + 16 + name + 2
+        name, role = (22, 27) if wide else (18, 14)
+        who, traveller = pen.left + 13, pen.left + 13 + name + 2
         place, date = traveller + role, pen.right - 8
         faint = style(palette.faint)
         canvas.put(pen.left + 2, self._top, _("Best games").upper(), style(palette.gold, bold=True))
@@ -226,14 +226,14 @@ class PagePainter:
             first = number == 0
             canvas.put_right(pen.left + 5, y, f"{number + 1}.", faint)
             score = style(palette.vermilion if first else palette.gold, bold=True)
-            canvas.put_right(pen.left + 13, y, str(game.points), score)
+            canvas.put_right(pen.left + 10, y, str(game.points), score)
             pen.name(who, y, name, f"{game.name} ({level_word(game.bot)})" if game.bot else game.name, bold=first)
             canvas.put(traveller, y, clip(_titled(game.role, wide), role - 1, glyphs), style(palette.paper))
             told = _("{place} of {players}").format(place=game.place, players=game.players)
             canvas.put(place, y, told, style(palette.gain if game.place == 1 else palette.paper))
             if wide:
                 variants = ", ".join(map(variant_word, game.variants))
-                canvas.put(place + 9, y, clip(variants, date - 13 - place - 9, glyphs), faint)
+                canvas.put(place + 8, y, clip(variants, date - 11 - place - 8, glyphs), faint)
             canvas.put_right(date, y, day_of(game.date), style(palette.paper))
             canvas.put_right(pen.right, y, str(game.number), faint)
 
