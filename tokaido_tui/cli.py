@@ -116,6 +116,28 @@ def verify(
 
 
 @app.command()
+def stats(
+    name: Annotated[str | None, typer.Option(help="A person's games, or those of a bot's level.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    players: Annotated[int | None, typer.Option(help="Only games of so many.", show_default=False)] = None,
+    variant: Annotated[str | None, typer.Option(help="Only games with this variant; none: without any.")] = None,
+    since: Annotated[str | None, typer.Option(metavar="YYYY-MM-DD", help="Only games that ended since then.")] = None,
+    forgotten: Annotated[
+        str | None, typer.Option("--forget", metavar="NAME", help="Delete a person's data from the journal; asks.")
+    ] = None,
+    sure: Annotated[bool, typer.Option("--yes", help="Forget without asking.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Games, wins and scores of the games that were played here."""
+    from tokaido_tui.commands.stats import filters_of, forget, stats
+
+    if forgotten is not None:
+        forget(forgotten, sure)
+    else:
+        stats(filters_of(name, game, players, variant, since), as_json)
+
+
+@app.command()
 def simulate(
     game: Annotated[str, typer.Option(help="Which game.")] = "tokaido",
     players: Annotated[int, typer.Option(help="How many play.")] = 4,

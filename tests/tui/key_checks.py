@@ -9,6 +9,7 @@ from typing import Any
 from tests.tui.driving import game_of
 from tests.tui.key_screens import ANSWERS
 from tokaido_tui.tui.screens.pager import Pager
+from tokaido_tui.tui.screens.records_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
 from tokaido_tui.tui.widgets.journal import Journal
 
@@ -41,7 +42,7 @@ def picks(name: str) -> Check:
         assert screen.menu.cursor == number
         target = {
             "new": "SetupScreen", "demo": "DemoScreen", "learn": "LearnScreen", "settings": "SettingsScreen",
-            "quit": "ConfirmScreen",
+            "records": "RecordsScreen", "quit": "ConfirmScreen",
         }  # fmt: skip
         assert type(app.screen).__name__ == ("TitleScreen" if name in screen.menu.empty else target[name])
 
@@ -138,6 +139,24 @@ def saved(_app: Any, screen: Any, _key: str) -> Iterator[None]:
 
 def listed(screen: Any) -> int:
     return screen.list.cursor
+
+
+def filtered(field: str, value: object) -> Check:
+    """A filter goes from any to the first value; the figures follow."""
+    return changes(lambda s: getattr(s.records.sieve.filters, field), lambda _s, _before: value)
+
+
+def since_a_week(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    yield
+    assert screen.records.sieve.days == 7
+    assert screen.records.found.games == 0
+
+
+def only_theirs(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    marked = screen.records.marked
+    assert marked == "Ana"
+    yield
+    assert (screen.records.sieve.filters.name, screen.records.page_name) == (marked, "overview")
 
 
 def cursor(screen: Any) -> int:
@@ -252,6 +271,25 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ResultScreen", "same_deal"): new_game(same_deal=True),
     ("ResultScreen", "save"): saved,
     ("ResultScreen", "title"): leads_to("TitleScreen"),
+    ("RecordsScreen", "page(1)"): changes(lambda s: s.records.page, lambda _s, at: (at + 1) % len(PAGES)),
+    ("RecordsScreen", "page(-1)"): changes(lambda s: s.records.page, lambda _s, at: (at - 1) % len(PAGES)),
+    **{
+        ("RecordsScreen", f"open('{name}')"): changes(lambda s: s.records.page, lambda _s, _at, n=number: n)
+        for number, name in enumerate(PAGES)
+    },
+    ("RecordsScreen", "move(-1)"): changes(lambda s: s.records.cursor, lambda _s, at: (at - 1) % 2),
+    ("RecordsScreen", "move(1)"): changes(lambda s: s.records.cursor, lambda _s, at: (at + 1) % 2),
+    ("RecordsScreen", "edge(0)"): changes(lambda s: s.records.cursor, lambda _s, _at: 0),
+    ("RecordsScreen", "edge(-1)"): changes(lambda s: s.records.cursor, lambda _s, _at: 1),
+    ("RecordsScreen", "choose"): only_theirs,
+    ("RecordsScreen", "turn('name')"): filtered("name", "Ana"),
+    ("RecordsScreen", "turn('game')"): filtered("game", "tokaido"),
+    ("RecordsScreen", "turn('players')"): filtered("players", 3),
+    ("RecordsScreen", "turn('variant')"): filtered("variant", "gastronomy"),
+    ("RecordsScreen", "turn('since')"): since_a_week,
+    ("RecordsScreen", "all"): changes(lambda s: s.records.sieve.is_open, lambda _s, is_open: not is_open),
+    ("RecordsScreen", "forget"): leads_to("ConfirmScreen"),
+    ("RecordsScreen", "back"): leads_to("TitleScreen"),
     ("ConfirmScreen", "answer(True)"): answered(True),
     ("ConfirmScreen", "answer(False)"): answered(False),
     ("ConfirmScreen", "turn"): changes(lambda s: s._question.yes, lambda _s, yes: not yes),

@@ -9,6 +9,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from tests.store.helpers import played
+from tests.store.results import some_games
 from tests.tui.driving import board_of, plan, press, settle, show, until, walked
 from tokaido_tui.store.store import Store
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
@@ -89,6 +90,16 @@ async def continue_screen(pilot: Pilot[None]) -> None:
     await press(pilot, "c")
 
 
+async def records_screen(pilot: Pilot[None]) -> None:
+    """The people of some games, the first of them marked."""
+    await title_screen(pilot)
+    store = pilot.app.store
+    assert store is not None
+    if not store.games():
+        some_games()
+    await press(pilot, "e", "2")
+
+
 OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
     "TitleScreen": title_screen,
     "SetupScreen": opened_by("n"),
@@ -101,6 +112,7 @@ OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
     "CurtainScreen": curtain_screen,
     "ConfirmScreen": confirm_screen,
     "ScoringScreen": scoring_screen,
+    "RecordsScreen": records_screen,
     "ResultScreen": opened_by("escape", "escape", way=scoring_screen),
 }
 TO_A_LONG_PAGE = ("home", *["down"] * 7)
@@ -121,6 +133,11 @@ PREPARED: dict[tuple[str, str], tuple[str, ...]] = {
     ("HelpScreen", "edge(False)"): ("end",),
     ("RulesScreen", "scroll(-1)"): (*TO_A_LONG_PAGE, "pagedown"),
     ("RulesScreen", "scroll(1)"): TO_A_LONG_PAGE,
+    ("RecordsScreen", "page(-1)"): (),
+    ("RecordsScreen", "edge(0)"): ("end",),
+    ("RecordsScreen", "choose"): (),
+    ("RecordsScreen", "all"): ("p", "v"),
+    **{("RecordsScreen", f"turn('{field}')"): () for field in ("name", "game", "players", "variant", "since")},
     ("GameScreen", "step(-1)"): ("right", "right"),
     ("GameScreen", "end(False)"): ("right",),
     ("GameScreen", "look(-1)"): ("right",),

@@ -22,11 +22,11 @@ WIDEST = 56
 class Question(Clickable):
     """The question in a frame, the two answers below it."""
 
-    def __init__(self, text: str, answers: tuple[str, str]) -> None:
+    def __init__(self, text: str, answers: tuple[str, str], yes: bool) -> None:
         super().__init__(id="question")
         self._lines = wrapped(text, WIDEST - 8)
         self._answers = answers
-        self.yes = True
+        self.yes = yes
         needed = max(*map(cell_len, self._lines), sum(map(cell_len, answers)) + 16)
         self.styles.width = needed + 8
         self.styles.height = len(self._lines) + 6
@@ -65,7 +65,10 @@ class Question(Clickable):
 
 
 class ConfirmScreen(ModalScreen[bool]):
-    """Dismissed with True for yes. Enter takes the marked answer, at first yes; Escape is always no."""
+    """Dismissed with True for yes. Enter takes the marked answer, at first yes; Escape is always no.
+
+    What can't be taken back is asked with care: no is marked at first.
+    """
 
     COMMANDS_HERE = (
         Command("y", "answer(True)", mark("Yes"), mark("answer yes")),
@@ -75,9 +78,9 @@ class ConfirmScreen(ModalScreen[bool]):
     )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings((*COMMANDS_HERE, *EVERYWHERE))
 
-    def __init__(self, question: str, yes_label: str, no_label: str) -> None:
+    def __init__(self, question: str, yes_label: str, no_label: str, *, careful: bool = False) -> None:
         super().__init__()
-        self._question = Question(question, (yes_label, no_label))
+        self._question = Question(question, (yes_label, no_label), not careful)
 
     def compose(self) -> ComposeResult:
         yield self._question

@@ -190,7 +190,9 @@ class SheetPainter:
     def _panoramas_in_words(self, player: PlayerView) -> None:
         """For a collection so rich that it needs the rows of the pictures."""
         self.pictures_top = self._canvas.height - 2
-        have = [f"{_(name)} {n}/{all_}" for name, n, all_ in zip(words.PANORAMAS, player.sections, SECTIONS, strict=True)]
+        have = [
+            f"{_(name)} {n}/{all_}" for name, n, all_ in zip(words.PANORAMAS, player.sections, SECTIONS, strict=True)
+        ]
         self._canvas.put_centre(0, self._canvas.width, self.pictures_top, "   ".join(have), self._bold)
 
     def _panoramas(self, player: PlayerView, y: int, size: str) -> None:
