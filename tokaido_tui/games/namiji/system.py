@@ -41,16 +41,14 @@ class NamijiSystem:
         self.box = box
         self._piles = Piles("Namiji", piles_of(box))
 
-    @classmethod
-    def from_folder(cls, folder: Path) -> NamijiSystem:
-        """Namiji with the tables in a folder. Raises DataError with a sentence for what is wrong with them."""
-        return cls(load_box(folder))
-
     def start(self, setup: Setup, dealer: Dealer) -> tuple[Namiji, list[Event]]:
         events: list[Event] = []
         game = Namiji(self.box, setup, dealer, events)
         game.events = None
         return game, events
+
+    def deal(self, setup: Setup, dealer: Dealer) -> Namiji:
+        return Namiji(self.box, setup, dealer)
 
     def imagine(self, view: View, dealer: Dealer) -> Namiji:
         return imagine(view, dealer)
@@ -63,3 +61,8 @@ class NamijiSystem:
 
 
 SYSTEM = NamijiSystem(load_box())
+
+
+def from_folder(folder: Path) -> NamijiSystem:
+    """Namiji with the tables in a folder. Raises DataError with a sentence for what is wrong with them."""
+    return NamijiSystem(load_box(folder))

@@ -40,6 +40,9 @@ class TokaidoSystem:
         game.events = None
         return game, events
 
+    def deal(self, setup: Setup, dealer: Dealer) -> Tokaido:
+        return Tokaido(setup, dealer)
+
     def imagine(self, view: View, dealer: Dealer) -> Tokaido:
         return imagine(view, dealer)
 
