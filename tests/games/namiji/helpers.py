@@ -94,7 +94,7 @@ class Voyage:
         return self.game.apply(legal[-1] if self.kind in ("move", "moor") else legal[0])
 
     def others_wait(self) -> None:
-        """Everybody but the hero goes to the next dock, until the hero is to move."""
+        """Everybody but the hero goes to the next dock, until the hero is to move; cards of a dock are taken as they come."""
         while not (self.kind == "move" and self.game.walker == 0):
             assert not self.game.is_over
             self.pass_time()
@@ -103,7 +103,7 @@ class Voyage:
         """The hero stops at the next station of each kind, one after the other, the others out of the way."""
         events: list[Event] = []
         for kind in kinds:
-            if self.kind == "move":
+            if self.kind in ("move", "take"):
                 self.others_wait()
             ahead = [name for name in self.choices() if name.endswith(f" {kind}")]
             assert ahead, f"there is no {kind} among {self.choices()}"

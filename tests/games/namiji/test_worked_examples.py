@@ -51,8 +51,13 @@ def test_musubi_has_36_points() -> None:
         game,
         # A green top row, a left column of one kind, and a second column that is not full.
         {
-            "a1": "green tai", "a2": "green fugu", "a3": "green tai", "a4": "green katsuo",
-            "b1": "blue tai", "c1": "orange tai", "b2": "blue fugu",
+            "a1": "green tai",
+            "a2": "green fugu",
+            "a3": "green tai",
+            "a4": "green katsuo",
+            "b1": "blue tai",
+            "c1": "orange tai",
+            "b2": "blue fugu",
         },  # fmt: skip
         haul=(5, 1),
         rocks=["Shrimper", "Hermit", "Patient Angler", "Skilled Fisherman"],
@@ -74,8 +79,12 @@ def test_tami_has_59_points_the_three_crustaceans_counted() -> None:
     collect(
         game,
         {
-            "a1": "blue tai", "b1 down": "blue tai", "b2 across": "blue fugu", "b4": "blue katsuo",
-            "c2 across": "orange tai", "c4": "green tai",
+            "a1": "blue tai",
+            "b1 down": "blue tai",
+            "b2 across": "blue fugu",
+            "b4": "blue katsuo",
+            "c2 across": "orange tai",
+            "c4": "green tai",
         },  # fmt: skip
         haul=(2, 1),
         rocks=["Skilled Fisherman", "Gourmet", "Blue Catch"],
