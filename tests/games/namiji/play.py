@@ -84,6 +84,12 @@ def steps(case: Case, dealer: Dealer | None = None) -> Iterator[tuple[Namiji, in
         yield game, action, game.apply(action)
 
 
+def finished(case: Case) -> tuple[Namiji, list[Event]]:
+    """The game at its end and its whole story."""
+    whole = list(steps(case))
+    return whole[-1][0], [event for _, _, events in whole for event in events]
+
+
 def recorded(case: Case) -> tuple[Recorder, list[list[Event]]]:
     """A whole game and its events, act by act."""
     recorder = Recorder(SYSTEM, case.setup, case.dealer())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.namiji.play import Case, over_games, steps
+from tests.games.namiji.play import Case, finished, over_games, steps
 from tests.games.namiji.recount import by_source
 from tokaido_tui.games.namiji.box import STATION_NAMES
 from tokaido_tui.games.namiji.shelf import CELLS_OF
@@ -58,8 +58,7 @@ def test_upgrades_score_what_their_cards_say_at_every_visit(case: Case) -> None:
 
 @over_games(80)
 def test_a_shelf_grows_connected_from_the_top_left_cell(case: Case) -> None:
-    for game, _, _ in steps(case):
-        pass
+    game, _ = finished(case)
     for player in game.view(None).players:
         filled: set[int] = set()
         for token in player.tokens:
@@ -73,9 +72,8 @@ def test_a_shelf_grows_connected_from_the_top_left_cell(case: Case) -> None:
 
 @over_games(80)
 def test_a_line_is_scored_once(case: Case) -> None:
-    told: Counter[tuple[int, object]] = Counter()
-    for game, _, events in steps(case):
-        told.update((event.seat, event.what) for event in events if event.kind == "line")
+    game, story = finished(case)
+    told = Counter((event.seat, event.what) for event in story if event.kind == "line")
     assert set(told.values()) <= {1}
     for player in game.view(None).players:
         assert {line for seat, line in told if seat == player.number} == set(player.lines)
@@ -83,19 +81,17 @@ def test_a_line_is_scored_once(case: Case) -> None:
 
 @over_games(60)
 def test_the_winner_has_most_points_and_ties_share(case: Case) -> None:
-    for game, _, events in steps(case):
-        pass
+    game, story = finished(case)
     outcome = game.outcome()
     best = max(outcome.points)
     assert outcome.winners == tuple(seat for seat, points in enumerate(outcome.points) if points == best)
-    assert tuple(event.seat for event in events if event.kind == "won") == outcome.winners
+    assert tuple(event.seat for event in story if event.kind == "won") == outcome.winners
     assert [place == 1 for place in outcome.places] == [points == best for points in outcome.points]
 
 
 @over_games(60)
 def test_everybody_comes_home_to_the_tokens_of_their_arrival(case: Case) -> None:
-    for game, _, _ in steps(case):
-        pass
+    game, _ = finished(case)
     boats = max(3, case.setup.players)
     arrived = [player.arrived for player in game.view(None).players]
     assert len(set(arrived)) == case.setup.players
@@ -105,9 +101,9 @@ def test_everybody_comes_home_to_the_tokens_of_their_arrival(case: Case) -> None
 @over_games(60)
 def test_a_bonus_goes_to_the_first_to_complete_a_panorama(case: Case) -> None:
     first: dict[object, int] = {}
-    for game, _, events in steps(case):
-        for event in events:
-            if event.kind == "section" and event.amount == (3, 4, 5)[event.what]:
-                first.setdefault(event.what, event.seat)
+    game, story = finished(case)
+    for event in story:
+        if event.kind == "section" and event.amount == (3, 4, 5)[event.what]:
+            first.setdefault(event.what, event.seat)
     for player in game.view(None).players:
         assert set(player.bonuses) == {p for p, seat in first.items() if seat == player.number}

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.namiji.helpers import BOX, SYSTEM, points
-from tests.games.namiji.play import Case, over_games, pick, recorded, state, steps
+from tests.games.namiji.play import Case, finished, over_games, pick, recorded, state, steps
 from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
 from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.record import Act, Record, parse, replay, write
@@ -59,12 +59,12 @@ def test_tokens_and_cards_are_conserved(case: Case) -> None:
 def test_what_the_story_tells_of_tokens_is_what_lies_there(case: Case) -> None:
     told: dict[str, Counter[object]] = {kind: Counter() for kind in ("placed", "offering", "dock card", "rock shown")}
     hauls: Counter[int] = Counter()
-    for game, _, events in steps(case):
-        for event in events:
-            if event.kind in told:
-                told[event.kind][event.seat, event.what, event.amount if event.kind == "placed" else 0] += 1
-            elif event.kind == "haul kept":
-                hauls[event.seat] += event.amount
+    game, story = finished(case)
+    for event in story:
+        if event.kind in told:
+            told[event.kind][event.seat, event.what, event.amount if event.kind == "placed" else 0] += 1
+        elif event.kind == "haul kept":
+            hauls[event.seat] += event.amount
     for player in game.view(None).players:
         seat = player.number
         assert Counter({k: n for k, n in told["placed"].items() if k[0] == seat}) == Counter(
@@ -134,10 +134,10 @@ def test_copies_and_sources_never_change_each_other(case: Case) -> None:
 @over_games(40)
 def test_playing_without_events_is_the_same_game(case: Case) -> None:
     quiet = SYSTEM.deal(case.setup, case.dealer())
-    for game, action, _ in steps(case):
-        if action is not None:
-            quiet.advance(action)
-    assert state(quiet) == state(game)
+    recorder, _ = recorded(case)
+    for act in recorder.record().acts:
+        quiet.advance(act.action)
+    assert state(quiet) == state(recorder.game)
 
 
 @over_games(12)

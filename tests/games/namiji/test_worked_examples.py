@@ -58,7 +58,7 @@ def test_musubi_has_36_points() -> None:
             "b1": "blue tai",
             "c1": "orange tai",
             "b2": "blue fugu",
-        },  # fmt: skip
+        },
         haul=(5, 1),
         rocks=["Shrimper", "Hermit", "Patient Angler", "Skilled Fisherman"],
         sections=(2, 0, 3),
@@ -85,7 +85,7 @@ def test_tami_has_59_points_the_three_crustaceans_counted() -> None:
             "b4": "blue katsuo",
             "c2 across": "orange tai",
             "c4": "green tai",
-        },  # fmt: skip
+        },
         haul=(2, 1),
         rocks=["Skilled Fisherman", "Gourmet", "Blue Catch"],
         sections=(0, 4, 2),
