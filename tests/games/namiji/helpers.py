@@ -94,7 +94,7 @@ class Voyage:
         return self.game.apply(legal[-1] if self.kind in ("move", "moor") else legal[0])
 
     def others_wait(self) -> None:
-        """Everybody but the hero goes to the next dock, until the hero is to move; dock cards are taken as they come."""
+        """Everybody but the hero goes to the next dock, until the hero is to move; dock cards are taken as they lie."""
         while not (self.kind == "move" and self.game.walker == 0):
             assert not self.game.is_over
             self.pass_time()
