@@ -7,4 +7,6 @@ from tokaido_tui.engine.game import Game
 
 def roles_of(game: Game) -> list[str]:
     """The name of each seat's character; "" where it has none, or keeps it secret."""
-    return [player.who.name if player.who else "" for player in game.view(None).players]
+    # Not every game has characters.
+    characters = [getattr(player, "who", None) for player in game.view(None).players]
+    return [who.name if who else "" for who in characters]

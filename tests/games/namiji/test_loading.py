@@ -80,6 +80,7 @@ def test_tokaidos_tables_are_not_replaced(tmp_path: Path) -> None:
         ("fish", "tai = [6, 2]\n", "", "fish.toml: blue: there should be 3 kinds of fish, not 2"),
         ("fish", "[blue]", '["dark blue"]', "fish.toml: 'dark blue' is no name for one of the colours"),
         ("fish", "[green]", "[orange.green]", "fish.toml: there should be 3 colours, not 2"),
+        ("fish", "[blue]", "[whale]", "fish.toml: a colour can't be called whale"),
         ("rows", "[5, 7, 9]", "[5, 7]", "rows.toml: points should be a list of 3"),
         ("rows", "[5, 7, 9]", "[5, 7, 99]", "rows.toml: points should be a whole number from 1 to 30, not 99"),
         ("rows", "[5, 7, 9]", "[5, 7, true]", "rows.toml: points should be a whole number from 1 to 30, not True"),

@@ -65,6 +65,9 @@ def _route(sheet: Sheet) -> Road:
 
 def _fish(sheet: Sheet) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...], tuple[int, ...]]:
     colours = sheet.names(COLOURS, "colours")
+    for colour in colours:
+        if colour in MEASURES:
+            sheet.fail(f"a colour can't be called {colour}: rocks count something else by that name")
     kinds: tuple[str, ...] = ()
     fish: list[int] = []
     nets: list[int] = []

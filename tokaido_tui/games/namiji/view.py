@@ -68,11 +68,6 @@ class PlayerView(BoatView):
     rock_count: int
     arrived: int
 
-    # No character is chosen here; what tells about seats asks every game's.
-    @property
-    def who(self) -> None:
-        return None
-
     @property
     def shelf(self) -> tuple[int, ...]:
         """The fish in each cell, EMPTY for none."""

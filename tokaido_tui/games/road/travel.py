@@ -36,7 +36,8 @@ class Travel:
 
     A game says what happens: `stops[station]` when a player's traveller stops there, `answers[kind]` on the answer to
     that kind of decision, `neutral_stop` when the neutral stops. All of them return True when the
-    turn is over and False when they leave something to decide or the game is at its end.
+    turn is over and False when they leave something to decide or the game is at its end. Where all wait, slots are
+    taken in the order of arrival, which `moved` tells; a game in which they are chosen moves the traveller after that.
 
     `points` is the track. `sections[3 * seat + panorama]` are collected (see panoramas.py) of the `whole`;
     `shut[traveller]` is a mask of the groups of kinds closed to it, complete panoramas first; `awarded` of the
