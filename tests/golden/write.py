@@ -1,6 +1,8 @@
 """Wrote the golden games: strolling players, seeded. Run it only to add a game or after a change of a ruling:
 
 python -m tests.golden.write NAME...
+
+Tokaido's lie beside this file, the others' in folders of their own, as the names say.
 """
 
 from __future__ import annotations
@@ -29,14 +31,18 @@ GAMES = {
         ("Hiroshige", "Kinko", "Sasayakko", "Hirotada", ""),
         seed=55,
     ),
+    "namiji/two": Setup(("Ana", "Bo"), (), seed=2),
+    "namiji/three-return": Setup(("Ana", "Bo", "Cy"), ("return-trip",), seed=3),
+    "namiji/four": Setup(("Ana", "Bo", "Cy", "Di"), (), seed=4),
+    "namiji/five": Setup(("Ana", "Bo", "Cy", "Di", "Ed"), (), seed=5),
 }
 
 
-def play(setup: Setup) -> Recorder:
+def play(setup: Setup, game_name: str = "tokaido") -> Recorder:
     """Everybody stops at the nearest legal station with probability one half, else at the next, and so on; and
     mostly takes something where something is offered."""
     assert setup.seed is not None
-    recorder = Recorder(system("tokaido"), setup, SeededDealer(setup.seed))
+    recorder = Recorder(system(game_name), setup, SeededDealer(setup.seed))
     mind = Random(f"minds {setup.seed}")
     while not (game := recorder.game).is_over:
         legal = game.legal_actions()
@@ -50,7 +56,8 @@ def play(setup: Setup) -> Recorder:
 
 def main(names: list[str]) -> None:
     for name in names:
-        recorder = play(GAMES[name])
+        folder, slash, _ = name.partition("/")
+        recorder = play(GAMES[name], folder if slash else "tokaido")
         outcome = recorder.game.outcome()
         result = {"points": outcome.points, "winners": outcome.winners, "sources": outcome.sources}
         (HERE / f"{name}.record").write_text(write(recorder.record(), recorder.system), encoding="utf-8")

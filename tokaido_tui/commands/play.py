@@ -93,7 +93,9 @@ def plan(seats: Sequence[str], variants: Sequence[str], travellers: Sequence[str
     from tokaido_tui.games import system
     from tokaido_tui.table.plan import Plan
     from tokaido_tui.table.table import Table
+    from tokaido_tui.tui.on_screen import check_on_screen
 
+    check_on_screen(game)
     if not seats:
         raise SetupError(_("name the seats: --seat Ana --seat bot:wanderer"))
     _check_variants(variants, system(game).variants)

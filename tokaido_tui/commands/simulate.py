@@ -18,7 +18,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tokaido_tui.bots import make
+from tokaido_tui.bots import check_plays, make
 from tokaido_tui.commands.output import os_sentence, print_json
 from tokaido_tui.commands.simulate_report import print_report
 from tokaido_tui.commands.tally import Tale, Tally
@@ -46,6 +46,7 @@ class Plan:
     seed: int
     variants: tuple[str, ...] = ()
     records: Path | None = None
+    data: Path | None = None
 
     def bot(self, seat: int) -> str:
         return self.bots[seat if len(self.bots) > 1 else 0]
@@ -57,14 +58,14 @@ class Plan:
 
     def check(self) -> None:
         """Raises SetupError, with a sentence, for what cannot be played."""
-        kind = system(self.game)
+        kind = system(self.game, self.data)
         if self.players not in kind.players:
             few, many = kind.players[0], kind.players[-1]
             raise SetupError(f"{self.game} is for {few} to {many} players, not {self.players}")
         if len(self.bots) not in (1, self.players):
             raise SetupError(f"name one bot for all seats or {self.players}, one for each; not {len(self.bots)}")
         for bot in self.bots:
-            make(bot, 0)
+            check_plays(bot, self.game)
         self.setup().check(kind.players, kind.variants)
         if self.games < 1:
             raise SetupError("play at least one game")
@@ -112,7 +113,7 @@ def _write(path: Path, text: str) -> None:
 
 def _play_chunk(plan: Plan, first: int, last: int) -> Tally:
     """Plays the games from first to last, both included."""
-    kind = system(plan.game)
+    kind = system(plan.game, plan.data)
     tally = Tally()
     for number in range(first, last + 1):
         tally.add(play(plan, kind, number))
