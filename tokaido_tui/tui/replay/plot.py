@@ -13,6 +13,8 @@ LEFT = 6
 """Cells for the numbers at the left."""
 RIGHT = 4
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+HIGHEST_STEP = 5
+"""The scale ends at a multiple of this."""
 LETTER_EVERY = 14
 """Cells between two letters on a line."""
 
@@ -42,7 +44,7 @@ class Plot:
 
     def draw(self, retelling: Retelling, at: int, lines: Sequence[Line]) -> None:
         step = tick_step(max(1, retelling.highest), max(2, self._rows // 2))
-        self._high = max(1, -(-max(1, retelling.highest) // step) * step)
+        self._high = max(HIGHEST_STEP, -(-retelling.highest // HIGHEST_STEP) * HIGHEST_STEP)
         self._axes(retelling, step)
         self._cursor(retelling, at)
         if self._glyphs is ASCII:

@@ -48,7 +48,7 @@ class Graph(Painted):
         order = sorted(range(len(final)), key=lambda seat: (-final[seat], seat))
         lines = [Line(seat, self._initials[seat], palette.seat(self._colours[seat])) for seat in order]
         rows = self._value_rows(canvas.width)
-        height = canvas.height - TOP - rows - 4
+        height = canvas.height - TOP - rows - 3
         self._plot = Plot(canvas, palette, glyphs, TOP, height)
         self._plot.draw(retelling, self.at, lines)
         self._stage_names(canvas, TOP + height)

@@ -132,7 +132,7 @@ class ReplayScreen(Screen[Table | None]):
         pace = _("speed {n}").format(n=f"{self.speed:g}") if self.playing else _("paused")
         eyes = clip(self.eyes.words(self.retelling), 24, glyphs)
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
-        keys = [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")), ("PgDn", _("stage")),
+        keys = [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
                 ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
                 ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
         self.query_one("#hints", Static).update("  ".join(f"{key} {text}" for key, text in keys))
