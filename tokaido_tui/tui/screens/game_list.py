@@ -16,9 +16,8 @@ from tokaido_tui.store.journal import IMPORTED
 from tokaido_tui.store.store import KeptGame, KeptSeat
 from tokaido_tui.tui.canvas import PRETTY, Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, hints, title_line, wrapped
+from tokaido_tui.tui.screens.chrome import Clickable, wrapped
 from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.widgets.painted import Painted
 
 ROWS = 2
 """Rows a game."""
@@ -159,32 +158,3 @@ class GameList(Clickable):
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         event.stop()
         self.move_to(self.cursor - 1)
-
-
-class ListHead(Painted):
-    """The name of the screen above a list."""
-
-    def __init__(self, title: str, aside: str) -> None:
-        super().__init__(id="list-head")
-        self._title, self._aside = title, aside
-
-    def paint(self, canvas: Canvas) -> None:
-        title_line(canvas, self.palette, self.glyphs, self._title, self._aside)
-
-
-class ListFoot(Painted):
-    """Below a list: what happened last, and the keys."""
-
-    def __init__(self, keys: Sequence[tuple[str, str]]) -> None:
-        super().__init__(id="list-foot")
-        self._keys = keys
-        self.note = ""
-
-    def say(self, note: str) -> None:
-        self.note = note
-        self.repaint()
-
-    def paint(self, canvas: Canvas) -> None:
-        room = canvas.width - 2 * MARGIN
-        canvas.put(MARGIN, 0, clip(self.note, room, self.glyphs), style(self.palette.gold, bold=True))
-        hints(canvas, self.palette, MARGIN, 1, self._keys, room)
