@@ -137,6 +137,10 @@ class ReplayScreen(Screen[Table | None]):
                 ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
         self.query_one("#hints", Static).update("  ".join(f"{key} {text}" for key, text in keys))
 
+    def _say(self, text: str) -> None:
+        """In the place of the keys, until they are shown again."""
+        self.query_one("#hints", Static).update(text)
+
     # --- going -------------------------------------------------------------------------------------------------------
 
     def go(self, number: int, *, walk: bool = False) -> None:
@@ -263,8 +267,8 @@ class ReplayScreen(Screen[Table | None]):
 
         self.playing = False
         if not self.retelling.can_play_on(self.at):
-            self.notify(_("The journey is over here: go back to a step before the end."))
             self._show_foot()
+            self._say(_("The journey is over here: go back to a step before the end."))
             return
         self.app.push_screen(PlayOnScreen(self.retelling, self.at, self.board.colours), self._play_on)
 
@@ -285,7 +289,7 @@ class ReplayScreen(Screen[Table | None]):
     def action_save(self) -> None:
         from tokaido_tui.tui.keeping import save
 
-        self.notify(save(self.retelling.record))
+        self._say(save(self.retelling.record))
 
     def action_rules(self) -> None:
         from tokaido_tui.tui.screens.rules import RulesScreen

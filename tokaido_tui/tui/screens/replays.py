@@ -107,7 +107,7 @@ class ReplaysScreen(GamesScreen):
             self.foot.say(f"{path.name}: {error}")
         except (OSError, RuntimeError) as error:
             # A home folder that nobody has is a RuntimeError.
-            self.foot.say(f"{path}: {getattr(error, 'strerror', None) or error}")
+            self.foot.say(f"{path.name}: {getattr(error, 'strerror', None) or error}")
         else:
             self.fill()
             self.list.move_to(next(n for n, game in enumerate(self.list.games) if game.number == number))
