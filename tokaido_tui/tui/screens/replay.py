@@ -106,7 +106,7 @@ class ReplayScreen(Screen[Table | None]):
         elif board.view is not None:
             asked = question(board.view, board.palette)
             cursor, marked = hints.marks_for(asked, action)
-            board.choice.ask(replace(asked, cursor=cursor, marked=marked))
+            board.choice.ask(replace(asked, cursor=cursor, marked=marked, hint=_("what was chosen is marked")))
 
     def _show_journal(self) -> None:
         if self._told > self.at + 1:
@@ -157,7 +157,7 @@ class ReplayScreen(Screen[Table | None]):
         self.board.deciding = False
         self._frames = frames
         self._show_foot()
-        self._timer = self.set_interval(FRAME, self._next_frame)
+        self._timer = self.set_interval(FRAME / max(1.0, self.speed), self._next_frame)
 
     def _visible(self) -> list[Event]:
         """What can be shown on the road: the next stage has one of its own."""

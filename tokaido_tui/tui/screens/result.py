@@ -25,7 +25,7 @@ FOOT = (
     ("d", mark("same deal again"), "same_deal"),
     ("p", mark("replay"), "replay"),
     ("y", mark("card"), "card"),
-    ("w", mark("save the record"), "save"),
+    ("w", mark("save"), "save"),
     ("Esc", mark("title"), "title"),
 )
 
