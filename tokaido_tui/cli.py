@@ -105,6 +105,47 @@ def learn(
 
 
 @app.command()
+def replay(
+    game: Annotated[str, typer.Argument(metavar="FILE|NUMBER", help="A record, or a kept game.", show_default=False)],
+    card: Annotated[bool, typer.Option("--card", help="Print the result as a text to paste into a chat.")] = False,
+) -> None:
+    """Show a game again, step by step."""
+    from tokaido_tui.commands.replay import replay
+
+    replay(game, card)
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games that are kept, the latest first."""
+    from tokaido_tui.commands.games import games
+
+    games(as_json)
+
+
+@app.command()
+def export(
+    number: Annotated[int, typer.Argument(help="The number of a kept game.", show_default=False)],
+    file: Annotated[Path | None, typer.Argument(help="A new file; without, it is printed.", show_default=False)] = None,
+) -> None:
+    """Write the record of a kept game, hidden cards and all."""
+    from tokaido_tui.commands.games import export
+
+    export(number, file)
+
+
+@app.command("import")
+def bring_in(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.", show_default=False)],
+) -> None:
+    """Bring in games from record files; print the number of each."""
+    from tokaido_tui.commands.games import bring_in
+
+    if not bring_in(files):
+        raise typer.Exit(2)
+
+
+@app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.", show_default=False)],
     data: Data = None,

@@ -7,32 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from tests.tui.driving import game_of
+from tests.tui.key_checking import Check, changes, leads_to
+from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
 from tokaido_tui.tui.screens.pager import Pager
 from tokaido_tui.tui.screens.records_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
 from tokaido_tui.tui.widgets.journal import Journal
-
-Check = Callable[[Any, Any, str], Iterator[None]]
-
-
-def leads_to(*names: str) -> Check:
-    def check(app: Any, _screen: Any, _key: str) -> Iterator[None]:
-        yield
-        assert type(app.screen).__name__ in names, app.screen
-
-    return check
-
-
-def changes(what: Callable[[Any], Any], to: Callable[[Any, Any], Any]) -> Check:
-    """What the screen says before the key gives, with the screen, what it has to say after it."""
-
-    def check(_app: Any, screen: Any, _key: str) -> Iterator[None]:
-        wanted = to(screen, what(screen))
-        yield
-        assert what(screen) == wanted, (what(screen), wanted)
-
-    return check
 
 
 def picks(name: str) -> Check:
@@ -41,8 +22,8 @@ def picks(name: str) -> Check:
         number = next(i for i, one in enumerate(ENTRIES) if one.name == name)
         assert screen.menu.cursor == number
         target = {
-            "new": "SetupScreen", "demo": "DemoScreen", "learn": "LearnScreen", "settings": "SettingsScreen",
-            "records": "RecordsScreen", "quit": "ConfirmScreen",
+            "new": "SetupScreen", "demo": "DemoScreen", "learn": "LearnScreen", "replays": "ReplaysScreen",
+            "records": "RecordsScreen", "settings": "SettingsScreen", "quit": "ConfirmScreen",
         }  # fmt: skip
         assert type(app.screen).__name__ == ("TitleScreen" if name in screen.menu.empty else target[name])
 
@@ -269,6 +250,8 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ScoringScreen", "skip"): changes(lambda s: s.steps.at, lambda s, _at: len(s.steps.steps) - 1),
     ("ResultScreen", "rematch"): new_game(same_deal=False),
     ("ResultScreen", "same_deal"): new_game(same_deal=True),
+    ("ResultScreen", "replay"): leads_to("ReplayScreen"),
+    ("ResultScreen", "card"): leads_to("CardScreen"),
     ("ResultScreen", "save"): saved,
     ("ResultScreen", "title"): leads_to("TitleScreen"),
     ("RecordsScreen", "page(1)"): changes(lambda s: s.records.page, lambda _s, at: (at + 1) % len(PAGES)),
@@ -322,4 +305,5 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("GameScreen", "turn(3)"): turned(3),
     ("GameScreen", "turn(-3)"): turned(-3),
     ("GameScreen", "leave_game"): leads_to("ConfirmScreen"),
+    **REPLAY_CHECKS,
 }

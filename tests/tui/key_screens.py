@@ -10,7 +10,9 @@ from textual.pilot import Pilot
 
 from tests.store.helpers import played
 from tests.store.results import some_games
+from tests.tui import replaying
 from tests.tui.driving import board_of, plan, press, settle, show, until, walked
+from tests.tui.key_checks_replay import PREPARED as REPLAY_PREPARED
 from tokaido_tui.store.store import Store
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
@@ -114,6 +116,7 @@ OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
     "ScoringScreen": scoring_screen,
     "RecordsScreen": records_screen,
     "ResultScreen": opened_by("escape", "escape", way=scoring_screen),
+    **replaying.OPENERS,
 }
 TO_A_LONG_PAGE = ("home", *["down"] * 7)
 # What is pressed before the key, where it would have nothing to do otherwise.
@@ -141,4 +144,5 @@ PREPARED: dict[tuple[str, str], tuple[str, ...]] = {
     ("GameScreen", "step(-1)"): ("right", "right"),
     ("GameScreen", "end(False)"): ("right",),
     ("GameScreen", "look(-1)"): ("right",),
+    **REPLAY_PREPARED,
 }

@@ -9,10 +9,9 @@ from typing import Any
 from tokaido_tui.commands.output import add_row, complain, os_sentence, print_json, print_titled, shown, table
 from tokaido_tui.engine.errors import GameError, RecordError
 from tokaido_tui.engine.game import Game, Outcome
-from tokaido_tui.engine.record import MAX_CHARACTERS, Record, parse
+from tokaido_tui.engine.record import Record, parse
 from tokaido_tui.games import system
-
-MAX_BYTES = 4 * MAX_CHARACTERS
+from tokaido_tui.store.files import read_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +23,6 @@ class Verdict:
     game: Game | None = None
     error: str = ""
     line: int = 0
-
-
-def read_text(path: Path) -> str:
-    """The text of a record. Lines are not translated: the parser is strict about their ends."""
-    with path.open("rb") as file:
-        # Never more than can be a record, whatever the name leads to.
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise RecordError("this is far too long for a record")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError("this is not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from None
 
 
 def check(path: Path, data: Path | None = None) -> Verdict:

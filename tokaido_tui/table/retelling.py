@@ -12,6 +12,7 @@ from tokaido_tui.engine.game import Game
 from tokaido_tui.engine.record import Act, Record, replay
 from tokaido_tui.games import system
 from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.standing import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,13 @@ class Retelling:
     def story(self, start: int, end: int) -> list[Event]:
         """Everything that happened from the moment `start` on, up to and with `end`, as nobody but the table knows."""
         return [event for moment in self.moments[start : end + 1] for event in moment.events]
+
+    def standing(self) -> Standing:
+        """How the game stands at the record's end."""
+        setup, game = self.record.setup, self.moments[-1].game
+        plan = Plan(self.seats, self.record.game, setup.variants, setup.roles, setup.seed)
+        hints = (0,) * len(self.seats)
+        return Standing(plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
 
     # --- playing on --------------------------------------------------------------------------------------------------
 

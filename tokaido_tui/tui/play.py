@@ -17,7 +17,7 @@ from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.i18n import _
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.keeping import save_record
+from tokaido_tui.tui.keeping import card_of_table, save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line
 from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
@@ -267,7 +267,9 @@ class PlayScreen(ThinkingScreen):
     def _result(self) -> None:
         from tokaido_tui.tui.screens.result import ResultScreen
 
-        screen = ResultScreen(self.table.view(None), self._about(), self.board.colours, lambda: save_record(self.table))
+        table = self.table
+        saved, card = (lambda: save_record(table)), (lambda: card_of_table(table))
+        screen = ResultScreen(table.view(None), self._about(), self.board.colours, saved, card)
         self.app.push_screen(screen, self._after_result)
 
     def _about(self) -> str:
@@ -280,8 +282,22 @@ class PlayScreen(ThinkingScreen):
             self._leave_for(lambda: self._play(replace(self.table.plan, seed=None)))
         elif wish == "same-deal":
             self._leave_for(lambda: self._play(self.table.plan))
+        elif wish == "replay":
+            self._replay()
         else:
             self._leave_for(self.game_app.show_title)
+
+    def _replay(self) -> None:
+        from tokaido_tui.table.retelling import Retelling
+        from tokaido_tui.tui.screens.replay import ReplayScreen
+
+        def after(played_on: Table | None) -> None:
+            if played_on is None:
+                self._result()
+            else:
+                self._leave_for(lambda: self.game_app.play_on(played_on))
+
+        self.app.push_screen(ReplayScreen(Retelling(self.table.record(), self.table.seats)), after)
 
     def _play(self, plan: Plan) -> None:
         self.game_app.play(plan)
