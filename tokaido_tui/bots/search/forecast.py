@@ -11,6 +11,7 @@ import json
 from functools import cache
 from importlib.resources import files
 from math import exp
+from operator import mul
 
 from tokaido_tui.bots.search.features import features
 from tokaido_tui.games.tokaido.game import Tokaido
@@ -43,10 +44,7 @@ def hopes_at_end(game: Tokaido) -> list[float]:
 def hopes_between_stages(game: Tokaido, stage: int) -> list[float]:
     """What each seat can hope for when everybody is at the inn that begins a stage."""
     row, error = weights()[stage]
-    finals = [
-        points + sum(weight * number for weight, number in zip(row, numbers, strict=True))
-        for points, numbers in zip(game.points, features(game), strict=True)
-    ]
+    finals = [points + sum(map(mul, row, numbers)) for points, numbers in zip(game.points, features(game), strict=True)]
     best = max(finals)
     chances = [exp((final - best) / error) for final in finals]
     whole = sum(chances)
