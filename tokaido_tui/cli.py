@@ -190,6 +190,17 @@ def bench_engine(
     bench_engine(seconds, as_json)
 
 
+@bench.command("bots")
+def bench_bots(
+    seconds: Annotated[float, typer.Option(help="About how long to measure.")] = 10.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how many iterations a second the sage searches."""
+    from tokaido_tui.commands.bench_bots import bench_bots
+
+    bench_bots(seconds, as_json)
+
+
 @bench.command("screen")
 def bench_screen(
     rounds: Annotated[int, typer.Option(help="How often everything is started.")] = 7,

@@ -83,15 +83,25 @@ def _decide(game: Tokaido, action: int) -> None:
     game.advance(action)
 
 
-def measure(seconds: float) -> dict[str, Any]:
-    if not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
-        raise SetupError(f"measure for more than 0 and at most {MOST_SECONDS} seconds")
-    all_ = measures()
-    rounds = max(FEWEST_ROUNDS, round(seconds / (SLICE * len(all_))))
+def in_turns(all_: list[Measure], seconds: float, slice_: float) -> int:
+    """Measures everything in slices that take turns, for so many seconds in all; returns how many slices each had."""
+    rounds = max(FEWEST_ROUNDS, round(seconds / (slice_ * len(all_))))
     part = seconds / (rounds * len(all_))
     for _ in range(rounds):
         for one in all_:
             one.run(part)
+    return rounds
+
+
+def check(seconds: float) -> None:
+    if not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
+        raise SetupError(f"measure for more than 0 and at most {MOST_SECONDS} seconds")
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    check(seconds)
+    all_ = measures()
+    rounds = in_turns(all_, seconds, SLICE)
     by_key = {one.key: one for one in all_}
     decision = by_key["decision"]
     all_.append(Measure("decisions", "decisions a second", decision.work, rate=True, slices=decision.slices))
@@ -100,7 +110,7 @@ def measure(seconds: float) -> dict[str, Any]:
     shares = [off / on for off, on in zip(by_key["games"].slices, by_key["games_events"].slices, strict=True)]
     share = min(by_key["games"].slices) / min(by_key["games_events"].slices)
     return {
-        "python": f"{python_implementation()} {python_version()}",
+        "python": python(),
         "rounds": rounds,
         "measures": {one.key: one.as_data(step) for one in all_},
         "events_share": {
@@ -118,18 +128,26 @@ def bench_engine(seconds: float, as_json: bool) -> None:
     if as_json:
         print_json(data)
         return
-    grid = table("4 players, full rules", ["best", "median", "target", "", "steps"])
-    for one in [*data["measures"].values(), data["events_share"]]:
-        target = f"{one['target']:,g}" if "target" in one else ""
-        met = ("met" if one["met"] else "missed") if "target" in one else ""
-        steps = _figure(one["reference_steps"]) if "reference_steps" in one else ""
-        add_row(grid, one["label"], _figure(one["best"]), _figure(one["median"]), target, met, steps)
-    print_titled(f"{data['python']}, best and median of {data['rounds']} slices each", grid)
+    print_figures("4 players, full rules", data, [*data["measures"].values(), data["events_share"]])
     console().print(
         "The last column is the time of one game, decision or call in steps of a fixed loop of plain Python\n"
         "that was measured in the same run: compare machines by that.",
         soft_wrap=True,
     )
+
+
+def python() -> str:
+    return f"{python_implementation()} {python_version()}"
+
+
+def print_figures(title: str, data: dict[str, Any], figures: list[dict[str, Any]]) -> None:
+    grid = table(title, ["best", "median", "target", "", "steps"])
+    for one in figures:
+        target = f"{one['target']:,g}" if "target" in one else ""
+        met = ("met" if one["met"] else "missed") if "target" in one else ""
+        steps = _figure(one["reference_steps"]) if "reference_steps" in one else ""
+        add_row(grid, one["label"], _figure(one["best"]), _figure(one["median"]), target, met, steps)
+    print_titled(f"{data['python']}, best and median of {data['rounds']} slices each", grid)
 
 
 def _figure(number: float) -> str:
