@@ -30,15 +30,17 @@ def weights() -> dict[int, tuple[list[float], float]]:
 
 
 def hopes_at_end(game: Tokaido) -> list[float]:
-    best = max(game.points)
-    leaders = [seat for seat, points in enumerate(game.points) if points == best]
-    cards = max(game.awards[seat].bit_count() for seat in leaders)
-    winners = [seat for seat in leaders if game.awards[seat].bit_count() == cards]
-    mean = sum(game.points) / game.players
-    return [
-        (1 / len(winners) if seat in winners else 0.0) * (1 - MARGIN * 20) + MARGIN * (points - mean + 10)
-        for seat, points in enumerate(game.points)
-    ]
+    all_points = game.points
+    best = max(all_points)
+    mean = sum(all_points) / game.players
+    shares = [MARGIN * (points - mean + 10) for points in all_points]
+    winners = [seat for seat, points in enumerate(all_points) if points == best]
+    if len(winners) > 1:
+        cards = [game.awards[seat].bit_count() for seat in winners]
+        winners = [seat for seat, count in zip(winners, cards, strict=True) if count == max(cards)]
+    for seat in winners:
+        shares[seat] += (1 - MARGIN * 20) / len(winners)
+    return shares
 
 
 def hopes_between_stages(game: Tokaido, stage: int) -> list[float]:
