@@ -49,10 +49,17 @@ def test_a_unit_of_work_is_an_iteration(monkeypatch: pytest.MonkeyPatch) -> None
         return found
 
     monkeypatch.setattr(bench_bots.Sage, "search", search)
-    strolling = next(one for one in bench_bots.measures() if one.key == "wanderer")
+    work = bench_bots.searching("wanderer", bench_bots.views()[0])
     done.clear()
-    units, _ = strolling.work(1e-9)
-    assert units == sum(done)
+    units, _ = work(1e-9)
+    assert units == sum(done) == 2
+
+
+def test_every_position_counts_alike() -> None:
+    quick, slow = (bench_bots.Measure("", "", lambda _: (1, 1.0), slices=slices) for slices in ([1.0, 3.0], [5.0, 9.0]))
+    both = bench_bots.Rate("", "", quick.work, True, parts=[quick, slow])
+    assert both.told(both.best) == pytest.approx(1e6 / 3)
+    assert both.told(both.usual) == pytest.approx(1e6 / 4.5)
 
 
 def test_seconds_have_limits(run: Run) -> None:

@@ -1,13 +1,14 @@
 """`tokaido bench bots`: how many iterations a second the sage searches, by what it plays out with.
 
 An iteration imagines a game, walks down the tree and plays on from there: with strolling playouts to the very end,
-with the others to the next inn. Late in a game that is quicker than early, so every slice searches positions from a
-whole game, with a fresh tree and as many iterations in each.
+with the others to the next inn. Late in a game that is quicker than early, so positions from a whole game are
+searched, with a fresh tree and as many iterations in each.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import mean
 from typing import Any
 
 from tokaido_tui.bots.search.sage import PLAYOUTS, Sage
@@ -39,37 +40,55 @@ def views() -> list[View]:
     return seen[::EVERY]
 
 
-def searching(playout: str, positions: list[View]) -> Callable[[], object]:
+@dataclass
+class Rate(Measure):
+    """Iterations a second over several positions. A slice is one position's, so that a busy moment hits only that:
+    the best is the mean over the positions of what each took at best."""
+
+    parts: list[Measure] = field(default_factory=list)
+
+    def run(self, seconds: float) -> None:
+        for part in self.parts:
+            part.run(seconds / len(self.parts))
+
+    @property
+    def best(self) -> float:
+        return mean(part.best for part in self.parts)
+
+    @property
+    def usual(self) -> float:
+        return mean(part.usual for part in self.parts)
+
+
+def searching(playout: str, view: View) -> work.Work:
     sage = Sage(1, iterations=str(ITERATIONS), playout=playout)
+    # The look-up tables fill as questions come up.
+    sage.search(view)
+    return work.repeated(lambda: sage.search(view), ITERATIONS)
 
-    def search() -> None:
-        for view in positions:
-            sage.search(view)
 
-    return search
+def rate(key: str, label: str, playout: str, positions: list[View], target: float | None = None) -> Rate:
+    parts = [Measure(key, label, searching(playout, view)) for view in positions]
+    return Rate(key, label, parts[0].work, True, target, parts=parts)
 
 
 def measures() -> list[Measure]:
     """The reference first, then the playouts over a whole game, then strolling ones where they are longest."""
     positions = views()
-    all_ = [Measure("reference", "reference steps a second", work.repeated(work.reference, work.REFERENCE_STEPS), True)]
-    for playout in PLAYOUTS:
-        search = searching(playout, positions)
-        # The look-up tables fill as questions come up.
-        search()
-        target = STROLLING_TARGET if playout == "wanderer" else None
-        units = ITERATIONS * len(positions)
-        all_.append(Measure(playout, f"iterations a second, {playout}", work.repeated(search, units), True, target))
-    first = searching("wanderer", positions[:1])
-    all_.append(Measure("first_move", "wanderer, at the first move", work.repeated(first, ITERATIONS), True))
-    return all_
+    reference = work.repeated(work.reference, work.REFERENCE_STEPS)
+    targets = {"wanderer": STROLLING_TARGET}
+    return [
+        Measure("reference", "reference steps a second", reference, True),
+        *(rate(who, f"iterations a second, {who}", who, positions, targets.get(who)) for who in PLAYOUTS),
+        rate("first_move", "wanderer, at the first move", "wanderer", positions[:1]),
+    ]
 
 
 def measure(seconds: float) -> dict[str, Any]:
     check(seconds)
     all_ = measures()
     rounds = in_turns(all_, seconds, SLICE)
-    step = min(all_[0].slices)
+    step = all_[0].best
     return {"python": python(), "rounds": rounds, "measures": {one.key: one.as_data(step) for one in all_}}
 
 

@@ -40,14 +40,22 @@ class Measure:
     def told(self, microseconds: float) -> float:
         return 1e6 / microseconds if self.rate else microseconds
 
+    @property
+    def best(self) -> float:
+        return min(self.slices)
+
+    @property
+    def usual(self) -> float:
+        return median(self.slices)
+
     def as_data(self, step: float) -> dict[str, Any]:
         """`step` is what a step of the reference loop took at best."""
-        best = self.told(min(self.slices))
+        best = self.told(self.best)
         data = {
             "label": self.label,
             "best": round(best, 3),
-            "median": round(self.told(median(self.slices)), 3),
-            "reference_steps": round(min(self.slices) / step, 3),
+            "median": round(self.told(self.usual), 3),
+            "reference_steps": round(self.best / step, 3),
         }
         if self.target is not None:
             data |= {"target": self.target, "met": best >= self.target if self.rate else best <= self.target}
