@@ -21,6 +21,10 @@ FILE = "forecast.json"
 MARGIN = 0.004
 """What a point is worth beside winning: it keeps a search sensible where the winner is settled."""
 
+SHARPNESS = 0.8
+"""How much of the forecasts' error is a difference that makes winning e times as likely: what predicts the winners
+of games among pilgrims best. The errors of one table go together, so it is less than all of it."""
+
 
 @cache
 def weights() -> dict[int, tuple[list[float], float]]:
@@ -48,7 +52,8 @@ def hopes_between_stages(game: Tokaido, stage: int) -> list[float]:
     row, error = weights()[stage]
     finals = [points + sum(map(mul, row, numbers)) for points, numbers in zip(game.points, features(game), strict=True)]
     best = max(finals)
-    chances = [exp((final - best) / error) for final in finals]
+    spread = SHARPNESS * error
+    chances = [exp((final - best) / spread) for final in finals]
     whole = sum(chances)
     mean = sum(finals) / len(finals)
     return [
