@@ -231,18 +231,26 @@ def arena(
 
 @app.command()
 def tune(
-    games: Annotated[int, typer.Option(help="Games a round.")] = 150,
-    rounds: Annotated[int, typer.Option(help="How many rounds.")] = 3,
+    games: Annotated[
+        int | None, typer.Option(help="Games a round: 150, or 2000 for the forecast.", show_default=False)
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="How many rounds; the forecast needs but one.")] = 3,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the weights go, after every round; else to the screen.")
     ] = None,
+    forecast: Annotated[
+        bool, typer.Option("--forecast", help="Fit the sage's forecast to games of pilgrims instead.")
+    ] = False,
 ) -> None:
-    """Search better weights for the pilgrim."""
-    from tokaido_tui.commands.tune import Tuning, tune
+    """Search better weights for the pilgrim, or for the sage's forecast."""
+    from tokaido_tui.commands.tune import GAMES, Tuning, tune
+    from tokaido_tui.commands.tune_forecast import FORECAST_GAMES, tune_forecast
 
-    tune(Tuning(games, rounds, seed, workers), out)
+    if games is None:
+        games = FORECAST_GAMES if forecast else GAMES
+    (tune_forecast if forecast else tune)(Tuning(games, rounds, seed, workers), out)
 
 
 @bench.command("engine")
@@ -255,6 +263,17 @@ def bench_engine(
     from tokaido_tui.commands.bench_engine import bench_engine
 
     bench_engine(game, seconds, as_json)
+
+
+@bench.command("bots")
+def bench_bots(
+    seconds: Annotated[float, typer.Option(help="About how long to measure.")] = 10.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how many iterations a second the sage searches."""
+    from tokaido_tui.commands.bench_bots import bench_bots
+
+    bench_bots(seconds, as_json)
 
 
 @bench.command("screen")

@@ -35,6 +35,8 @@ from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
 from tokaido_tui.games.tokaido.options import ACCEPT, CHOOSE, OVER
 
+GAMES = 150
+"""A round, where nothing else is said."""
 PLAYED_ON = 16
 """How often each action is played on from."""
 BEST, OTHERS = 5, 1
@@ -125,8 +127,8 @@ class Tuning:
 
 
 @contextmanager
-def _finders(workers: int) -> Iterator[Any]:
-    """A `map`."""
+def workers_map(workers: int) -> Iterator[Any]:
+    """A `map` that so many processes share."""
     if workers == 1:
         yield map
         return
@@ -135,6 +137,18 @@ def _finders(workers: int) -> Iterator[Any]:
         yield pool.map
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
 
 
 def _round(weights: Weights, tuning: Tuning, number: int, run: Any, bar: Progress) -> tuple[Weights, int, float]:
@@ -153,29 +167,21 @@ def tune(tuning: Tuning, out: Path | None) -> Weights:
     """Searches from the weights there are, writes what it has to `out` after every round, and returns the last."""
     tuning.check()
     weights = own_weights()
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with _finders(tuning.workers) as run, bar:
+    bar = progress()
+    with workers_map(tuning.workers) as run, bar:
         for number in range(tuning.rounds):
             weights, positions, off = _round(weights, tuning, number, run, bar)
             if not bar.disable:
                 bar.console.print(f"round {number + 1}: {positions} positions, off by {off:.2f} points")
-            _write(out, weights)
+            if out is not None:
+                write(out, as_toml(weights))
     if out is None:
         console().print(as_toml(weights), end="", soft_wrap=True)
     return weights
 
 
-def _write(out: Path | None, weights: Weights) -> None:
-    if out is not None:
-        try:
-            out.write_text(as_toml(weights), encoding="utf-8")
-        except OSError as error:
-            raise GameError(f"can't write the weights {os_sentence(error)}") from None
+def write(out: Path, text: str) -> None:
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"can't write the weights {os_sentence(error)}") from None
