@@ -7,13 +7,10 @@ others, is what its weights should have said: the next incumbent has the weights
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +25,7 @@ from tokaido_tui.bots.tokaido.seated import Picker
 from tokaido_tui.commands.output import console, os_sentence
 from tokaido_tui.commands.simulate import MAX_WORKERS, game_seed
 from tokaido_tui.commands.tune_fit import Finding, Vector, as_toml, explain, flatten, unflatten
+from tokaido_tui.commands.workers import workers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.setup import Setup
@@ -106,10 +104,6 @@ def find(vector: Vector, seed: int) -> list[Seen]:
     return found
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 @dataclass(frozen=True, slots=True)
 class Tuning:
     """How long to search: so many rounds of so many games."""
@@ -127,16 +121,13 @@ class Tuning:
 
 
 @contextmanager
-def workers_map(workers: int) -> Iterator[Any]:
+def workers_map(number: int) -> Iterator[Any]:
     """A `map` that so many processes share."""
-    if workers == 1:
+    if number == 1:
         yield map
         return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
-    try:
+    with workers(number) as pool:
         yield pool.map
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def progress() -> Progress:

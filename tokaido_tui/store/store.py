@@ -87,11 +87,13 @@ class Store:
 
     def resume(self, number: int) -> Table:
         """The game at the decision where it was left. Raises StoreError."""
-        kept = self.game(number)
+        self.game(number)
         lock = lock_game(self.folder, number)
         if lock is None:
             raise StoreError(_("This game is open in another window."))
         try:
+            # Read again now that nobody else can change it.
+            kept = self.game(number)
             lines = self.lines(number)
             record = self.record(kept)
             keeper = GameJournal(self.database, self.folder, kept.forerun, number, lines, lock)
