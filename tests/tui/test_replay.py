@@ -149,6 +149,7 @@ async def test_a_game_goes_on_from_a_moment_and_is_kept(tmp_path: Path) -> None:
     async with app.run_test(size=HOME) as pilot:
         screen = await opened(pilot, 30)
         moment = screen.retelling.moments[30]
+        app.settings.curtain = False
         await press(pilot, "o", "right", "left", "down", "left", "left", "enter")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         table = app.screen.table  # type: ignore[attr-defined]
@@ -181,7 +182,7 @@ async def test_leaving_goes_to_the_title(tmp_path: Path) -> None:
 
 async def test_from_the_result_and_back(tmp_path: Path) -> None:
     table, ending = walked(plan(3, seed=53), lambda table: table.is_over)
-    app = app_with(tmp_path, table, ending)
+    app = app_with(tmp_path, table, ending, curtain=False)
     async with app.run_test(size=HOME) as pilot:
         await until(pilot, lambda: type(app.screen).__name__ == "ScoringScreen")
         await press(pilot, "escape", "escape", "y")
