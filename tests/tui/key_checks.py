@@ -44,7 +44,7 @@ def picks(name: str) -> Check:
             "new": "SetupScreen", "demo": "DemoScreen", "learn": "LearnScreen", "settings": "SettingsScreen",
             "records": "RecordsScreen", "quit": "ConfirmScreen",
         }  # fmt: skip
-        assert type(app.screen).__name__ == ("TitleScreen" if ENTRIES[number].missing else target[name])
+        assert type(app.screen).__name__ == ("TitleScreen" if name in screen.menu.empty else target[name])
 
     return check
 
@@ -67,6 +67,29 @@ def marked(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     before = (screen.board.road.cursor, len(screen.table.story))
     yield
     assert (screen.board.road.cursor, len(screen.table.story)) == before
+
+
+def _earn(screen: Any) -> None:
+    """A step that shows nothing hidden: to a farm."""
+    options = screen.board.view.decision.options
+    screen._act(next(option.action for option in options if option.name.endswith("farm")))
+
+
+def undone(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    before = screen.table.record_text()
+    _earn(screen)
+    yield
+    assert screen.table.record_text() == before
+
+
+def redone(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    _earn(screen)
+    after = screen.table.record_text().removesuffix("unfinished\n")
+    screen.action_undo()
+    assert screen.table.can_redo
+    yield
+    # Bots go on from there.
+    assert screen.table.record_text().startswith(after)
 
 
 def asked_for_hint(_app: Any, screen: Any, _key: str) -> Iterator[None]:
@@ -130,6 +153,10 @@ def only_theirs(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     assert marked == "Ana"
     yield
     assert (screen.records.sieve.filters.name, screen.records.page_name) == (marked, "overview")
+
+
+def listed(screen: Any) -> int:
+    return screen.list.cursor
 
 
 def cursor(screen: Any) -> int:
@@ -268,6 +295,15 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ConfirmScreen", "turn"): changes(lambda s: s._question.yes, lambda _s, yes: not yes),
     ("ConfirmScreen", "take"): answered(True),
     ("CurtainScreen", "open"): leads_to("GameScreen"),
+    ("ContinueScreen", "move(-1)"): changes(listed, lambda _s, at: (at - 1) % 3),
+    ("ContinueScreen", "move(1)"): changes(listed, lambda _s, at: (at + 1) % 3),
+    ("ContinueScreen", "page(-1)"): changes(listed, lambda _s, _at: 0),
+    ("ContinueScreen", "page(1)"): changes(listed, lambda _s, _at: 2),
+    ("ContinueScreen", "edge(False)"): changes(listed, lambda _s, _at: 0),
+    ("ContinueScreen", "edge(True)"): changes(listed, lambda _s, _at: 2),
+    ("ContinueScreen", "open"): leads_to("GameScreen"),
+    ("ContinueScreen", "delete"): leads_to("ConfirmScreen"),
+    ("ContinueScreen", "close"): leads_to("TitleScreen"),
     ("GameScreen", "step(-1)"): changes(cursor, reachable(-1)),
     ("GameScreen", "step(1)"): changes(cursor, reachable(1)),
     ("GameScreen", "end(False)"): changes(cursor, lambda s, _at: s.board.road.reachable[0]),
@@ -278,6 +314,8 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("GameScreen", "jump"): changes(lambda s: s.board.road.jumping, lambda _s, on: not on),
     ("GameScreen", "look(-1)"): changes(looked_at, lambda _s, at: at - 1),
     ("GameScreen", "look(1)"): changes(looked_at, lambda _s, at: at + 1),
+    ("GameScreen", "undo"): undone,
+    ("GameScreen", "redo"): redone,
     ("GameScreen", "hint"): asked_for_hint,
     ("GameScreen", "rules"): leads_to("RulesScreen"),
     ("GameScreen", "sheet"): leads_to("SheetScreen"),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from textual.pilot import Pilot
 
+from tests.store.helpers import played
 from tests.store.results import some_games
 from tests.tui.driving import board_of, plan, press, settle, show, until, walked
+from tokaido_tui.store.store import Store
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen
@@ -75,12 +78,26 @@ async def scoring_screen(pilot: Pilot[None]) -> None:
 
 async def records_screen(pilot: Pilot[None]) -> None:
     """The people of some games, the first of them marked."""
-    await title_screen(pilot)
     store = pilot.app.store
     assert store is not None
-    if not store.games():
+    if not store.games(over=True):
         some_games()
+    await title_screen(pilot)
     await press(pilot, "e", "2")
+
+
+def keep_games(decisions: int = 5) -> None:
+    """Three games in progress in the journal."""
+    store = Store()
+    for seed in (1, 2, 3) if not store.games(over=False) else ():
+        played(store, replace(GAME, seed=seed), decisions)
+    store.close()
+
+
+async def continue_screen(pilot: Pilot[None]) -> None:
+    keep_games()
+    await title_screen(pilot)
+    await press(pilot, "c")
 
 
 OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
@@ -88,6 +105,7 @@ OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
     "SetupScreen": opened_by("n"),
     "SettingsScreen": opened_by("s"),
     "RulesScreen": opened_by("i", "right"),
+    "ContinueScreen": continue_screen,
     "HelpScreen": opened_by("question_mark", way=game_screen),
     "GameScreen": game_screen,
     "SheetScreen": sheet_screen,
@@ -107,6 +125,9 @@ PREPARED: dict[tuple[str, str], tuple[str, ...]] = {
     ("SetupScreen", "erase(True)"): ("end",),
     ("SetupScreen", "erase(False)"): ("home",),
     ("ScoringScreen", "skip"): (),
+    ("ContinueScreen", "move(-1)"): ("end",),
+    ("ContinueScreen", "page(-1)"): ("end",),
+    ("ContinueScreen", "edge(False)"): ("end",),
     ("HelpScreen", "lines(-1)"): ("end",),
     ("HelpScreen", "pages(-1)"): ("end",),
     ("HelpScreen", "edge(False)"): ("end",),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokaido_tui.engine.dealer import Dealer, Draw, ScriptedDealer, StackedDealer
 from tokaido_tui.engine.decision import Decision
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Record, Recorder, step_line, write
@@ -61,14 +63,23 @@ class Table:
         self._setup: Setup = self.plan.setup()
         self._script: list[Draw] = [step for step in start.steps[:forerun] if isinstance(step, Draw)] if start else []
         self._undone: list[list[Taken]] = []
-        self._sit_down([act.action for act in start.acts] if start else [])
-        if start is not None and tuple(self._recorder.steps) != start.steps:
-            # Not the chance this seed would have brought: an imported game, or one of an earlier version.
-            self._script = start.draws
-            self._sit_down([act.action for act in start.acts])
+        if start is None:
+            self._sit_down([])
+        else:
+            self._sit_down_again(start)
         self._keeper = keeper
         if start is None or forerun:
             self._keep(0)
+
+    def _sit_down_again(self, start: Record) -> None:
+        actions = [act.action for act in start.acts]
+        with suppress(GameError):
+            self._sit_down(actions)
+            if tuple(self._recorder.steps) == start.steps:
+                return
+        # Not the chance this seed would have brought: a record from elsewhere, or of an earlier version.
+        self._script = start.draws
+        self._sit_down(actions)
 
     def _sit_down(self, actions: Sequence[int]) -> None:
         """Plays these actions from the beginning: chance comes again as it came before."""
@@ -185,6 +196,10 @@ class Table:
         if self._keeper is not None:
             lines = [step_line(step, self.system) for step in self._recorder.steps[at:]]
             self._keeper.keep(at, lines, self.standing())
+
+    @property
+    def is_kept(self) -> bool:
+        return self._keeper is not None and not self._keeper.trouble
 
     @property
     def trouble(self) -> str:

@@ -43,7 +43,8 @@ def styles_folder() -> Path:
 
 
 class TokaidoApp(App[None]):
-    """`folder` holds the settings; `plan` is played at once, without the title."""
+    """`folder` holds the settings; `plan` is played at once, without the title. `keeping` is off for pictures: what
+    they play is nobody's game."""
 
     TITLE = "Tokaido"
     CSS_PATH = sorted(styles_folder().glob("*.tcss"))
@@ -54,7 +55,7 @@ class TokaidoApp(App[None]):
     COMMANDS_HERE = EVERYWHERE
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, folder: Path | None = None, plan: Plan | None = None) -> None:
+    def __init__(self, folder: Path | None = None, plan: Plan | None = None, keeping: bool = True) -> None:
         # Before Textual looks for the theme.
         self.folder = stored.config_folder() if folder is None else folder
         self.settings, self._trouble = stored.load(self.folder)
@@ -62,8 +63,9 @@ class TokaidoApp(App[None]):
             self.settings.theme = DEFAULT
         self._plan = plan
         self._store: Store | None = None
+        self._keeping = keeping
         self.store_trouble = ""
-        """Why no games can be kept, if so."""
+        """Why nothing is kept, if nothing is."""
         self._nearest = NearestColours()
         super().__init__()
         for palette in PALETTES.values():
@@ -74,19 +76,6 @@ class TokaidoApp(App[None]):
         self.stylesheet.set_variables(self.get_css_variables())
         self.set_class(self.palette.dark, "-dark-mode", update=False)
         self.set_class(not self.palette.dark, "-light-mode", update=False)
-
-    @property
-    def store(self) -> Store | None:
-        """The journal, opened when it is first asked for."""
-        if self._store is None and not self.store_trouble:
-            from tokaido_tui.store.database import StoreError
-            from tokaido_tui.store.store import Store
-
-            try:
-                self._store = Store()
-            except StoreError as error:
-                self.store_trouble = str(error)
-        return self._store
 
     @property
     def palette(self) -> Palette:
@@ -138,10 +127,38 @@ class TokaidoApp(App[None]):
         if trouble:
             self.notify(trouble, severity="error")
 
+    @property
+    def store(self) -> Store | None:
+        """The games that are kept; None if none can be, and then `store_trouble` says why."""
+        if self._store is None and self._keeping:
+            # Only now: the title does not wait for it.
+            from tokaido_tui.store.database import StoreError
+            from tokaido_tui.store.store import Store
+
+            self._keeping = False
+            try:
+                self._store = Store()
+            except StoreError as error:
+                self.store_trouble = str(error)
+                self.notify(_("Games are not kept. {reason}").format(reason=error), severity="warning", timeout=12)
+            else:
+                if self._store.notice:
+                    self.notify(self._store.notice, severity="warning", timeout=12)
+        return self._store
+
+    def on_unmount(self) -> None:
+        if self._store is not None:
+            self._store.close()
+
     def play(self, plan: Plan) -> None:
+        """A new game; it is kept from its first step on, if it can be."""
+        self.play_on(Table(plan) if self.store is None else self.store.begin(plan))
+
+    def play_on(self, table: Table) -> None:
+        """A game in progress."""
         from tokaido_tui.tui.screens.game import GameScreen
 
-        self.push_screen(GameScreen(Table(plan)))
+        self.push_screen(GameScreen(table))
 
     def show_title(self) -> None:
         """The title, as the only screen over the empty one at the bottom."""

@@ -43,7 +43,7 @@ class PlayScreen(ThinkingScreen):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self._chronicle = Chronicle(tuple(seat.name for seat in table.seats), table.view(None).road.kinds)
+        self._chronicle = self._new_chronicle()
         self._frames: list[Frame] = []
         self._timer: Timer | None = None
         self._bot_timer: Timer | None = None
@@ -57,6 +57,11 @@ class PlayScreen(ThinkingScreen):
         """What a bot that thought has decided, and the number of that decision."""
         self._open = False
         """Keys can come before the board is there, and after it has gone."""
+        self._trouble = ""
+        """What was said last about the game not being kept."""
+
+    def _new_chronicle(self) -> Chronicle:
+        return Chronicle(tuple(seat.name for seat in self.table.seats), self.table.view(None).road.kinds)
 
     def compose(self) -> ComposeResult:
         colours = [seat.colour for seat in self.table.seats]
@@ -80,6 +85,7 @@ class PlayScreen(ThinkingScreen):
 
     def on_mount(self) -> None:
         self._tell(self.table.story)
+        self._say_trouble()
         self.call_after_refresh(self._go_on)
 
     def on_resize(self) -> None:
@@ -195,6 +201,7 @@ class PlayScreen(ThinkingScreen):
     def _act(self, action: int) -> None:
         decider = self.table.decider
         events = self.table.decide(decider, action)
+        self._say_trouble()
         if self.table.is_over:
             self._ending = events
         elif self.table.decider != decider or self.table.kind not in SECRET:
@@ -202,6 +209,16 @@ class PlayScreen(ThinkingScreen):
         self.board.deciding = False
         self._tell(events)
         self._enact(self.board.frames(events))
+
+    def _say_trouble(self) -> None:
+        """Once when keeping the game fails, and once when it works again."""
+        trouble = self.table.trouble
+        if trouble != self._trouble:
+            self._trouble = trouble
+            if trouble:
+                self.notify(trouble, severity="warning", timeout=10)
+            else:
+                self.notify(_("The game is kept again."))
 
     def _enact(self, frames: list[Frame]) -> None:
         if not frames or not self.game_app.animated:
