@@ -137,6 +137,10 @@ def saved(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     assert new.name in screen.result.note
 
 
+def listed(screen: Any) -> int:
+    return screen.list.cursor
+
+
 def filtered(field: str, value: object) -> Check:
     """A filter goes from any to the first value; the figures follow."""
     return changes(lambda s: getattr(s.records.sieve.filters, field), lambda _s, _before: value)
@@ -153,10 +157,6 @@ def only_theirs(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     assert marked == "Ana"
     yield
     assert (screen.records.sieve.filters.name, screen.records.page_name) == (marked, "overview")
-
-
-def listed(screen: Any) -> int:
-    return screen.list.cursor
 
 
 def cursor(screen: Any) -> int:

@@ -76,16 +76,6 @@ async def scoring_screen(pilot: Pilot[None]) -> None:
     await until(pilot, lambda: isinstance(pilot.app.screen, ScoringScreen))
 
 
-async def records_screen(pilot: Pilot[None]) -> None:
-    """The people of some games, the first of them marked."""
-    store = pilot.app.store
-    assert store is not None
-    if not store.games(over=True):
-        some_games()
-    await title_screen(pilot)
-    await press(pilot, "e", "2")
-
-
 def keep_games(decisions: int = 5) -> None:
     """Three games in progress in the journal."""
     store = Store()
@@ -98,6 +88,16 @@ async def continue_screen(pilot: Pilot[None]) -> None:
     keep_games()
     await title_screen(pilot)
     await press(pilot, "c")
+
+
+async def records_screen(pilot: Pilot[None]) -> None:
+    """The people of some games, the first of them marked."""
+    await title_screen(pilot)
+    store = pilot.app.store
+    assert store is not None
+    if not store.games():
+        some_games()
+    await press(pilot, "e", "2")
 
 
 OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {

@@ -113,7 +113,7 @@ async def test_a_person_or_a_bot_can_be_picked_from_its_list(tmp_path: Path) -> 
 async def test_an_empty_journal_is_no_mistake(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
-        app.push_screen(RecordsScreen())
+        await press(pilot, "e")
         assert "No game has been finished here yet." in await look(pilot)
         await press(pilot, "x", *"npvgd2340", "right", "down", "end", "enter")
         assert isinstance(app.screen, RecordsScreen)
@@ -146,8 +146,7 @@ async def test_without_a_journal_it_says_why(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("TOKAIDO_DATA", str(tmp_path / "file" / "folder"))
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
-        app.push_screen(RecordsScreen())
-        await settle(pilot)
+        await press(pilot, "e")
         assert app.store_trouble
         assert "can't be used" in await look(pilot)
 

@@ -48,14 +48,8 @@ ENTRIES = (
     ),
     Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road, and learn from them.")),
     Entry("learn", "l", mark("Learn"), mark("Three short lessons: the game, the neutral traveller, tactics.")),
-    Entry("replays", "r", mark("Replays"), mark("Watch a game again, step by step."), mark("No game is kept yet.")),
-    Entry(
-        "records",
-        "e",
-        mark("Records"),
-        mark("Results, best games, where points come from."),
-        mark("No game is finished yet."),
-    ),
+    Entry("replays", "r", mark("Replays"), mark("Watch a game again, step by step.")),
+    Entry("records", "e", mark("Records"), mark("Wins, scores and streaks of the games you finished.")),
     Entry("settings", "s", mark("Settings"), mark("Theme, language, animation and more.")),
     Entry("quit", "q", mark("Quit"), mark("Leave the program.")),
 )
@@ -176,17 +170,16 @@ class TitleScreen(Screen[None]):
             self.count_games()
 
     def count_games(self) -> None:
-        """Finds out which lines have something behind them."""
+        """Finds out whether there is anything to go on with."""
         from tokaido_tui.store.database import StoreError
 
-        running, over = 0, 0
+        running = 0
         if self.game_app.store is not None:
             try:
-                running, over = self.game_app.store.count()
+                running, _over = self.game_app.store.count()
             except StoreError as error:
                 self.notify(str(error), severity="warning")
-        behind = {"continue": running, "replays": running + over, "records": over}
-        self.menu.empty = {name for name, count in behind.items() if not count}
+        self.menu.empty = set() if running else {"continue"}
         self.menu.repaint()
 
     def _mark(self, number: int) -> None:
@@ -215,9 +208,9 @@ class TitleScreen(Screen[None]):
             "new": self._new,
             "continue": self._continue,
             "replays": self._replays,
-            "records": self._records,
             "demo": self._demo,
             "learn": self._learn,
+            "records": self._records,
             "settings": self._settings,
             "quit": self._quit,
         }[name]()
