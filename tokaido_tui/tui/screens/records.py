@@ -52,7 +52,7 @@ class Records(Clickable):
         store = self.game_app.store
         try:
             if store is None:
-                raise StoreError(self.game_app.store_trouble)
+                raise StoreError(self.game_app.store_trouble or _("No games are kept here."))
             self.sieve.choices = choices(store)
             known = self.sieve.choices
             if self.sieve.filters.name not in ("", *known.people, *known.bots):
