@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.tui.replaying import keep_games, opened, replay_app, retelling, text_
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
 from tokaido_tui.store.store import Store
+from tokaido_tui.table.retelling import Retelling
 from tokaido_tui.tui.card import WIDTH, card_of
 from tokaido_tui.tui.replay.eyes import Eyes
 from tokaido_tui.tui.screens.card import CardScreen
@@ -70,6 +72,13 @@ async def test_eyes_are_cycled_and_hide_what_they_may_not_see(tmp_path: Path) ->
             screen.eyes = eyes
             screen.go(0)
             assert bool(screen.board.view and screen.board.view.dealt) == sees
+
+
+async def test_a_game_that_still_goes_on_opens_with_a_spectators_eyes(tmp_path: Path) -> None:
+    story = retelling("five-variants")
+    cut = Retelling(replace(story.record, steps=story.record.steps[:60], points=None), story.seats)
+    assert ReplayScreen(cut).eyes == Eyes(False, None)
+    assert ReplayScreen(story).eyes == Eyes()
 
 
 async def test_jumping_takes_a_number(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tokaido_tui.commands.output import add_row, console, table
 from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, SourceMean, Statistics, day_of
 
 FIGURES = ["games", "wins", "won", "fair", "mean", "best"]
-SPARK = 20
+SPARK = 16
 BAR = 30
 BEST = 10
 

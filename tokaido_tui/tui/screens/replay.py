@@ -49,7 +49,8 @@ class ReplayScreen(Screen[Table | None]):
         super().__init__()
         self.retelling = retelling
         self.at = 0
-        self.eyes = Eyes()
+        # Of a game that still goes on, nobody sees another one's cards without asking for it.
+        self.eyes = Eyes() if retelling.moments[-1].is_over else Eyes(False, None)
         self.speed = 1.0
         self.playing = False
         self._date = date
