@@ -74,7 +74,7 @@ async def test_eyes_are_cycled_and_hide_what_they_may_not_see(tmp_path: Path) ->
             assert bool(screen.board.view and screen.board.view.dealt) == sees
 
 
-async def test_a_game_that_still_goes_on_opens_with_a_spectators_eyes(tmp_path: Path) -> None:
+def test_a_game_that_still_goes_on_opens_with_a_spectators_eyes() -> None:
     story = retelling("five-variants")
     cut = Retelling(replace(story.record, steps=story.record.steps[:60], points=None), story.seats)
     assert ReplayScreen(cut).eyes == Eyes(False, None)
