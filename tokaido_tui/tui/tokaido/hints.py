@@ -16,31 +16,30 @@ from tokaido_tui.tui.tokaido.stop_words import name_of
 from tokaido_tui.tui.widgets.choice import Question
 
 LEVELS = {"sage": mark("Sage"), "pilgrim": mark("Pilgrim")}
-ROOM = 64
-"""Characters of reasons that fit in a line at home."""
+ROOM = 69
+"""Characters of the sage's reasons that fit in a line at home."""
 CLOSE = 0.85
 """From this value on the second best is nearly as good."""
 
 
 def sentence(view: View, advice: Advice) -> str:
     """What is advised, and why; for the eyes of who decides."""
-    why = (
-        _why_stop(view, advice) if view.kind == "move" else _fitting(reasons(view, advice.action), _other(view, advice))
-    )
-    return f"{_(LEVELS.get(advice.level, advice.level))}: {why}."
+    parts = _why_stop(view, advice.action) if view.kind == "move" else reasons(view, advice.action)
+    return f"{_(LEVELS.get(advice.level, advice.level))}: {_fitting([*parts, _other(view, advice)])}."
 
 
-def _why_stop(view: View, advice: Advice) -> str:
-    stop = Previewer(view).stop(advice.action)
-    return _fitting([_gain(view, stop), _left(view, stop)], _other(view, advice))
+def _why_stop(view: View, station: int) -> list[str]:
+    stop = Previewer(view).stop(station)
+    return [_gain(view, stop), _left(view, stop)]
 
 
-def _fitting(parts: list[str], other: str) -> str:
-    """The first two reasons, and what else there is room for."""
-    text = "; ".join(part for part in parts[:2] if part)
-    for part in (*parts[2:], other):
-        if part and len(text) + len(part) < ROOM:
-            text += f"; {part}"
+def _fitting(parts: list[str]) -> str:
+    """The first reason, and what else there is room for."""
+    text, *rest = filter(None, parts)
+    for part in rest:
+        longer = f"{text}; {part}"
+        if len(longer) <= ROOM:
+            text = longer
     return text
 
 
