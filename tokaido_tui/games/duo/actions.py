@@ -15,7 +15,7 @@ from tokaido_tui.games.duo.options import (
     KEEP,
     KEEPINGS,
     PAINT,
-    REVEAL,
+    PAINTINGS_OF,
     REVEAL_MORE,
     SELL,
     TAKE,
@@ -225,17 +225,10 @@ def artist_stops(game: Duo, seat: int, area: int) -> bool:
     game.crossed = givable(game, seat, game.start, area)
     count, more = tiles_revealed(game, seat, area)
     revealed = game.revealed[seat]
-    can_give = bool(revealed) and game.crossed >> revealed[0] & 1
+    can_give = bool(revealed and game.crossed >> revealed[0] & 1)
     if not (more or can_give):
         return True
-    options = (0,)
-    if count:
-        options += (REVEAL,)
-    if more > count:
-        options += (REVEAL_MORE,)
-    if can_give:
-        options += (GIVE,)
-    game.ask(PAINT, seat, options)
+    game.ask(PAINT, seat, PAINTINGS_OF[bool(count), more > count, can_give])
     return False
 
 

@@ -19,11 +19,10 @@ if TYPE_CHECKING:
     from tokaido_tui.games.duo.island import Island
     from tokaido_tui.games.duo.view import View
 
-NOBODY = -1
-
 
 class Duo:
-    """The state. Lists have an entry a seat; flat ones several a seat (`where[3 * seat + pawn]`, `goods[4 * seat + good]`).
+    """The state. Lists have an entry a seat; flat ones several a seat (`where[3 * seat + pawn]`, `goods[4 * seat +
+    good]`).
 
     `seat` decides; `mover` is whose die it is, which differs only while the other one has to give up a good. `pawn`
     is the pawn of that die, `start` where its move began, and `fresh` whether the hot springs may repeat the die.

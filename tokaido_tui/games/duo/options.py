@@ -22,6 +22,12 @@ DICE_LEFT = tuple(tuple(pawn for pawn in range(3) if left >> pawn & 1) for left 
 WAVES_OF = tuple((0, *(pawn + 1 for pawn in range(3) if mask >> pawn & 1)) for mask in range(8))
 """From a mask of waves to the choices: none, or one of them."""
 
+PAINTINGS_OF = {
+    may: (0, *(action for action, can in zip((REVEAL, REVEAL_MORE, GIVE), may, strict=True) if can))
+    for may in product((False, True), repeat=3)
+}
+"""From whether he may reveal, reveal more and give to the choices."""
+
 
 def pack(goods: tuple[int, ...]) -> int:
     """How many of each good, as one int: three bits each."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -222,7 +223,7 @@ def _track(tracks: Section, name: str, first: int, slots: int) -> tuple[int, ...
     section = tracks.section(name)
     values = section.integers("values", 0, 99, slots)
     section.need(values[0] == first, f"the track begins with {values[0]}, and should begin with {first}")
-    rising = all(low < high for low, high in zip(values, values[1:], strict=False))
+    rising = all(low < high for low, high in pairwise(values))
     section.need(rising, "each value should be higher than the one before")
     return values
 
@@ -234,7 +235,7 @@ def _dice(dice: Section) -> tuple[tuple[int, ...], ...]:
 
 
 def _status(files: dict[str, Section]) -> dict[str, str]:
-    found = {}
+    found: dict[str, str] = {}
     for name, file in files.items():
         if name == "tracks":
             found |= {f"{track} track": file.section(track).status() for track in file.data}
