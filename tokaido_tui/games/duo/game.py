@@ -76,7 +76,7 @@ class Duo:
         self, setup: Setup, dealer: Dealer, events: list[Event] | None = None, tables: Tables | None = None
     ) -> None:
         """A new game, played up to its first decision; what happens on the way goes to `events`."""
-        setting_out.lay_out(self, terms_of(setup, tables or load()), dealer)
+        setting_out.lay_out(self, terms_of(setup, tables or load("")), dealer)
         self.events = events
         setting_out.set_out(self)
         rounds.roll(self)

@@ -73,4 +73,4 @@ def system_from(folder: Path) -> DuoSystem:
     return DuoSystem(load(str(folder.resolve())))
 
 
-SYSTEM = DuoSystem(load())
+SYSTEM = DuoSystem(load(""))

@@ -275,6 +275,6 @@ def read_tables(folder: Path | None = None) -> Tables:
 
 
 @cache
-def load(folder: str = "") -> Tables:
-    """The same tables for the same folder, so that games and views of them can be compared."""
+def load(folder: str) -> Tables:
+    """The same tables for the same folder ("" for the game's own), so that games and views can be compared."""
     return read_tables(Path(folder) if folder else None)
