@@ -47,6 +47,7 @@ bench = typer.Typer(help="Measure the program itself.")
 app.add_typer(bench, name="bench")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="Play with the tables in this folder.")]
 
 
 def _print_version(wanted: bool) -> None:
@@ -106,12 +107,13 @@ def learn(
 @app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.", show_default=False)],
+    data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Replay records and print each seat's points by source."""
     from tokaido_tui.commands.verify import verify
 
-    if not verify(files, as_json):
+    if not verify(files, as_json, data):
         raise typer.Exit(2)
 
 
@@ -127,13 +129,14 @@ def simulate(
         Path | None, typer.Option(metavar="DIR", help="Write a record of every game to this folder.")
     ] = None,
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play whole games and print statistics."""
     from tokaido_tui.bots import split_specs
     from tokaido_tui.commands.simulate import Plan, simulate
 
-    plan = Plan(game, players, tuple(split_specs(bots)), games, seed, tuple(variant or ()), records)
+    plan = Plan(game, players, tuple(split_specs(bots)), games, seed, tuple(variant or ()), records, data)
     simulate(plan, workers, as_json)
 
 
@@ -181,13 +184,14 @@ def tune(
 
 @bench.command("engine")
 def bench_engine(
+    game: Annotated[str, typer.Option(help="Which game.")] = "tokaido",
     seconds: Annotated[float, typer.Option(help="About how long to measure.")] = 10.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the rules play, beside a fixed loop of plain Python."""
     from tokaido_tui.commands.bench_engine import bench_engine
 
-    bench_engine(seconds, as_json)
+    bench_engine(game, seconds, as_json)
 
 
 @bench.command("screen")

@@ -40,7 +40,10 @@ DESCRIPTIONS: dict[str, str] = {
 }
 """A sentence about each."""
 
-__all__ = ["DESCRIPTIONS", "LEVELS", "Look", "Policy", "make", "split_specs"]
+EVERY_GAME = ("random", "wanderer")
+"""The bots that do not look at the game; the others know Tokaido alone."""
+
+__all__ = ["DESCRIPTIONS", "EVERY_GAME", "LEVELS", "Look", "Policy", "check_plays", "make", "split_specs"]
 
 
 def split_specs(text: str) -> list[str]:
@@ -78,3 +81,11 @@ def make(spec: str, seed: int | str) -> Policy:
             takes = f"has only {', '.join(known)}" if known else "has none"
             raise SetupError(f"the bot {name!r} has no option {key!r}; it {takes}")
     return LEVELS[name](seed, **options)
+
+
+def check_plays(spec: str, game: str) -> None:
+    """Raises SetupError, with a sentence, for a bot that there is not or that does not know the game."""
+    make(spec, 0)
+    name = spec.partition(":")[0]
+    if game != "tokaido" and name not in EVERY_GAME:
+        raise SetupError(f"the bot {name!r} does not know {game}; those who do are {', '.join(EVERY_GAME)}")

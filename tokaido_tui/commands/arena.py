@@ -21,7 +21,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tokaido_tui.bots import LEVELS, make, split_specs
+from tokaido_tui.bots import LEVELS, check_plays, make, split_specs
 from tokaido_tui.commands.arena_figures import Result, figures, share_of
 from tokaido_tui.commands.arena_report import print_arena, print_cross
 from tokaido_tui.commands.output import print_json
@@ -56,7 +56,7 @@ class Match:
             few, many = kind.players[0], kind.players[-1]
             raise SetupError(f"{self.game} is for {few} to {many} players: name a bot for each, not {len(self.bots)}")
         for bot in self.bots:
-            make(bot, 0)
+            check_plays(bot, self.game)
         self.setup().check(kind.players, kind.variants)
         if not 1 <= self.games <= MAX_GAMES:
             raise SetupError(f"the number of games is between 1 and {MAX_GAMES}")

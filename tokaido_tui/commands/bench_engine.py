@@ -15,7 +15,9 @@ from typing import Any
 from tokaido_tui.commands import bench_work as work
 from tokaido_tui.commands.output import add_row, console, print_json, print_titled, table
 from tokaido_tui.engine.errors import SetupError
-from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.engine.game import Game
+from tokaido_tui.games import system
+from tokaido_tui.games.road.travel import Travel
 
 SLICE = 0.04
 FEWEST_ROUNDS, MOST_SECONDS = 3, 3600
@@ -54,39 +56,56 @@ class Measure:
         return data
 
 
-def measures() -> list[Measure]:
+TARGETS: dict[str, dict[str, float]] = {
+    "tokaido": {"games": 5000, "strolling": 3500, "decision": 2.5, "legal_advance": 2.5, "copy": 5},
+    # Its games are longer and have more to copy: half as many a second are enough.
+    "namiji": {"games": 2500},
+    # Four times as many decisions a game as Tokaido has.
+    "duo": {"decision": 5, "copy": 5},
+}
+
+
+def measures(game: str) -> list[Measure]:
     """Everything to be measured, the reference first."""
-    positions = work.sample_positions()
-    games_off, games_on = work.uniform_game(), work.uniform_game(events=True)
-    strolling = work.strolling_game()
+    kind = system(game)
+    positions = work.sample_positions(kind)
+    games_off, games_on = work.uniform_game(kind), work.uniform_game(kind, events=True)
+    rules = type(positions[0][0])
+    # Only on a road are there near stations to stroll to.
+    strolling = work.strolling_game(kind) if issubclass(rules, Travel) else None
     for _ in range(WARM_UP_GAMES):
         # The look-up tables fill as questions come up.
         games_off()
-        strolling()
-    return [
+        if strolling:
+            strolling()
+    all_ = [
         Measure("reference", "reference steps a second", work.repeated(work.reference, work.REFERENCE_STEPS), True),
-        Measure("games", "uniform games a second", work.repeated(games_off, 1), True, 5000),
+        Measure("games", "uniform games a second", work.repeated(games_off, 1), True),
         Measure("games_events", "the same with events on", work.repeated(games_on, 1), True),
-        Measure("strolling", "strolling games a second", work.repeated(strolling, 1), True, 3500),
-        Measure("decision", "us a decision, in games", work.uniform_decisions(), False, 2.5),
-        Measure("legal_advance", "us legal_actions, advance", work.on_copies(positions, _decide), False, 2.5),
-        Measure("legal_actions", "us legal_actions", work.on_positions(positions, Tokaido.legal_actions)),
-        Measure("advance", "us advance", work.on_copies(positions, Tokaido.advance)),
-        Measure("apply", "us apply, with events", work.on_copies(positions, Tokaido.apply)),
-        Measure("copy", "us copy", work.on_positions(positions, Tokaido.copy), False, 5),
+        Measure("decision", "us a decision, in games", work.uniform_decisions(kind)),
+        Measure("legal_advance", "us legal_actions, advance", work.on_copies(positions, _decide)),
+        Measure("legal_actions", "us legal_actions", work.on_positions(positions, rules.legal_actions)),
+        Measure("advance", "us advance", work.on_copies(positions, rules.advance)),
+        Measure("apply", "us apply, with events", work.on_copies(positions, rules.apply)),
+        Measure("copy", "us copy", work.on_positions(positions, rules.copy)),
         Measure("view", "us view of a seat", work.on_positions(positions[::20], lambda game: game.view(0))),
     ]
+    if strolling:
+        all_.insert(3, Measure("strolling", "strolling games a second", work.repeated(strolling, 1), True))
+    for one in all_:
+        one.target = TARGETS[game].get(one.key)
+    return all_
 
 
-def _decide(game: Tokaido, action: int) -> None:
+def _decide(game: Game, action: int) -> None:
     game.legal_actions()
     game.advance(action)
 
 
-def measure(seconds: float) -> dict[str, Any]:
+def measure(game: str, seconds: float) -> dict[str, Any]:
     if not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
         raise SetupError(f"measure for more than 0 and at most {MOST_SECONDS} seconds")
-    all_ = measures()
+    all_ = measures(game)
     rounds = max(FEWEST_ROUNDS, round(seconds / (SLICE * len(all_))))
     part = seconds / (rounds * len(all_))
     for _ in range(rounds):
@@ -100,6 +119,7 @@ def measure(seconds: float) -> dict[str, Any]:
     shares = [off / on for off, on in zip(by_key["games"].slices, by_key["games_events"].slices, strict=True)]
     share = min(by_key["games"].slices) / min(by_key["games_events"].slices)
     return {
+        "game": game,
         "python": f"{python_implementation()} {python_version()}",
         "rounds": rounds,
         "measures": {one.key: one.as_data(step) for one in all_},
@@ -113,12 +133,12 @@ def measure(seconds: float) -> dict[str, Any]:
     }
 
 
-def bench_engine(seconds: float, as_json: bool) -> None:
-    data = measure(seconds)
+def bench_engine(game: str, seconds: float, as_json: bool) -> None:
+    data = measure(game, seconds)
     if as_json:
         print_json(data)
         return
-    grid = table("4 players, full rules", ["best", "median", "target", "", "steps"])
+    grid = table(f"{game}, {work.setup_for(system(game)).players} players", ["best", "median", "target", "", "steps"])
     for one in [*data["measures"].values(), data["events_share"]]:
         target = f"{one['target']:,g}" if "target" in one else ""
         met = ("met" if one["met"] else "missed") if "target" in one else ""

@@ -7,16 +7,21 @@ from random import Random
 from time import perf_counter
 
 from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.engine.game import Game, GameSystem
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.road.travel import MOVE, Travel
 
 Work = Callable[[float], tuple[int, float]]
 """Works for about so many seconds; returns how much it did and how long that took."""
 
-SETUP = Setup(("A", "B", "C", "D"))
+NAMES = ("A", "B", "C", "D")
 POSITIONS = 600
 REFERENCE_STEPS = 500
+
+
+def setup_for(system: GameSystem) -> Setup:
+    """Four players, or as many as the game has room for."""
+    return Setup(NAMES[: system.players[-1]])
 
 
 def reference() -> int:
@@ -48,13 +53,14 @@ def repeated(call: Callable[[], object], units: int) -> Work:
     return work
 
 
-def uniform_game(events: bool = False) -> Callable[[], object]:
+def uniform_game(system: GameSystem, events: bool = False) -> Callable[[], object]:
     """Plays a whole game of random choices."""
+    setup = setup_for(system)
     dealer = SeededDealer(1)
     random = Random(2).random
 
     def play() -> None:
-        game = Tokaido(SETUP, dealer)
+        game = system.deal(setup, dealer)
         legal_actions = game.legal_actions
         step = game.apply if events else game.advance
         while not game.is_over:
@@ -64,13 +70,15 @@ def uniform_game(events: bool = False) -> Callable[[], object]:
     return play
 
 
-def strolling_game() -> Callable[[], object]:
+def strolling_game(system: GameSystem) -> Callable[[], object]:
     """Plays a whole game as wanderers do, without the calls to a bot."""
+    setup = setup_for(system)
     dealer = SeededDealer(1)
     random = Random(2).random
 
     def play() -> None:
-        game = Tokaido(SETUP, dealer)
+        game = system.deal(setup, dealer)
+        assert isinstance(game, Travel)
         legal_actions, advance = game.legal_actions, game.advance
         while not game.is_over:
             actions = legal_actions()
@@ -86,8 +94,9 @@ def strolling_game() -> Callable[[], object]:
     return play
 
 
-def uniform_decisions() -> Work:
+def uniform_decisions(system: GameSystem) -> Work:
     """Counts the decisions of whole uniform games: what one costs, with its share of everything else."""
+    setup = setup_for(system)
     dealer = SeededDealer(1)
     random = Random(2).random
 
@@ -95,7 +104,7 @@ def uniform_decisions() -> Work:
         begin = now = perf_counter()
         decisions = 0
         while now - begin < seconds:
-            game = Tokaido(SETUP, dealer)
+            game = system.deal(setup, dealer)
             legal_actions, advance = game.legal_actions, game.advance
             while not game.is_over:
                 actions = legal_actions()
@@ -107,13 +116,14 @@ def uniform_decisions() -> Work:
     return work
 
 
-def sample_positions() -> list[tuple[Tokaido, int]]:
+def sample_positions(system: GameSystem) -> list[tuple[Game, int]]:
     """Positions from all stages of uniform games, as often as they come up, each with the action taken there."""
+    setup = setup_for(system)
     dealer = SeededDealer(4)
     random = Random(5).random
-    positions: list[tuple[Tokaido, int]] = []
+    positions: list[tuple[Game, int]] = []
     while len(positions) < POSITIONS:
-        game = Tokaido(SETUP, dealer)
+        game = system.deal(setup, dealer)
         while not game.is_over:
             actions = game.legal_actions()
             action = actions[int(random() * len(actions))]
@@ -122,7 +132,7 @@ def sample_positions() -> list[tuple[Tokaido, int]]:
     return positions[:POSITIONS]
 
 
-def on_copies(positions: list[tuple[Tokaido, int]], step: Callable[[Tokaido, int], object]) -> Work:
+def on_copies(positions: list[tuple[Game, int]], step: Callable[[Game, int], object]) -> Work:
     """The step of every position, taken on a fresh copy; making the copies is not counted."""
     dealer = SeededDealer(3)
 
@@ -140,7 +150,7 @@ def on_copies(positions: list[tuple[Tokaido, int]], step: Callable[[Tokaido, int
     return work
 
 
-def on_positions(positions: list[tuple[Tokaido, int]], look: Callable[[Tokaido], object]) -> Work:
+def on_positions(positions: list[tuple[Game, int]], look: Callable[[Game], object]) -> Work:
     """Something that changes nothing, done to every position."""
     games = [game for game, _ in positions]
 

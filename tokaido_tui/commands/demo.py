@@ -9,11 +9,13 @@ from tokaido_tui.i18n import _
 def demo(game: str, speed: float, players: int, seed: int | None) -> None:
     from tokaido_tui.commands.play import need_a_terminal
     from tokaido_tui.games import system
+    from tokaido_tui.tui.on_screen import check_on_screen
     from tokaido_tui.tui.screens.demo import FASTEST, SLOWEST, DemoFirst, demo_plan
 
     if not SLOWEST <= speed <= FASTEST:
         sentence = _("the speed is from {low:g} to {high:g}, 1 is a reader's")
         raise SetupError(sentence.format(low=SLOWEST, high=FASTEST))
+    check_on_screen(game)
     seats = system(game).players
     if players not in seats:
         sentence = _("{game} is for {low} to {high} players, not {n}")

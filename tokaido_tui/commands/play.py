@@ -92,7 +92,9 @@ def plan(seats: Sequence[str], variants: Sequence[str], travellers: Sequence[str
     """The game to play. Raises SetupError, with a sentence, for one that can't be played."""
     from tokaido_tui.games import system
     from tokaido_tui.table.table import Plan, Table
+    from tokaido_tui.tui.on_screen import check_on_screen
 
+    check_on_screen(game)
     if not seats:
         raise SetupError(_("name the seats: --seat Ana --seat bot:wanderer"))
     _check_variants(variants, system(game).variants)

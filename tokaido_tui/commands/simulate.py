@@ -18,7 +18,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tokaido_tui.bots import make
+from tokaido_tui.bots import check_plays, make
 from tokaido_tui.commands.output import os_sentence, print_json
 from tokaido_tui.commands.roles import roles_of
 from tokaido_tui.commands.simulate_report import print_report
@@ -47,6 +47,7 @@ class Plan:
     seed: int
     variants: tuple[str, ...] = ()
     records: Path | None = None
+    data: Path | None = None
 
     def bot(self, seat: int) -> str:
         return self.bots[seat if len(self.bots) > 1 else 0]
@@ -58,14 +59,15 @@ class Plan:
 
     def check(self) -> None:
         """Raises SetupError, with a sentence, for what cannot be played."""
-        kind = system(self.game)
+        kind = system(self.game, self.data)
         if self.players not in kind.players:
             few, many = kind.players[0], kind.players[-1]
-            raise SetupError(f"{self.game} is for {few} to {many} players, not {self.players}")
+            wanted = f"{few} to {many}" if few < many else f"{few}"
+            raise SetupError(f"{self.game} is for {wanted} players, not {self.players}")
         if len(self.bots) not in (1, self.players):
             raise SetupError(f"name one bot for all seats or {self.players}, one for each; not {len(self.bots)}")
         for bot in self.bots:
-            make(bot, 0)
+            check_plays(bot, self.game)
         self.setup().check(kind.players, kind.variants)
         if self.games < 1:
             raise SetupError("play at least one game")
@@ -94,8 +96,8 @@ def play(plan: Plan, kind: GameSystem, number: int) -> Tale:
         decisions += 1
         if decision == "move":
             moves += 1
-            if road is not None and road.walker < road.players:
-                # "move 12 sea": the last word is the type of the station. A neutral traveller's stops are nobody's.
+            if road is None or road.walker < road.players:
+                # "move 12 sea": the last word is the type of the space. A neutral traveller's stops are nobody's.
                 stops[game.action_name(action).rpartition(" ")[2]] += 1
         take_action(action)
     if recorder and plan.records:
@@ -113,7 +115,7 @@ def _write(path: Path, text: str) -> None:
 
 def _play_chunk(plan: Plan, first: int, last: int) -> Tally:
     """Plays the games from first to last, both included."""
-    kind = system(plan.game)
+    kind = system(plan.game, plan.data)
     tally = Tally()
     for number in range(first, last + 1):
         tally.add(play(plan, kind, number))

@@ -40,10 +40,10 @@ def read_text(path: Path) -> str:
         raise RecordError("this is not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from None
 
 
-def check(path: Path) -> Verdict:
+def check(path: Path, data: Path | None = None) -> Verdict:
     file = shown(path)
     try:
-        record, game = parse(read_text(path), system)
+        record, game = parse(read_text(path), lambda name: system(name, data))
     except RecordError as error:
         return Verdict(file, error=f"{file}: {error}", line=error.line)
     except GameError as error:
@@ -54,11 +54,11 @@ def check(path: Path) -> Verdict:
     return Verdict(file, record, game)
 
 
-def verify(paths: list[Path], as_json: bool) -> bool:
+def verify(paths: list[Path], as_json: bool, data: Path | None = None) -> bool:
     """Checks every file; False if any of them is no valid record."""
     verdicts = []
     for path in paths:
-        verdict = check(path)
+        verdict = check(path, data)
         verdicts.append(verdict)
         if verdict.error:
             complain(verdict.error)

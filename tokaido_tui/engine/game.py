@@ -68,6 +68,9 @@ class GameSystem(Protocol):
     def start(self, setup: Setup, dealer: Dealer) -> tuple[Game, list[Event]]:
         """A new game and what happened before its first decision."""
 
+    def deal(self, setup: Setup, dealer: Dealer) -> Game:
+        """A new game without its story: for playouts."""
+
     def imagine(self, view: Any, dealer: Dealer) -> Game:
         """A whole game that agrees with the view, what it does not show dealt anew."""
 

@@ -244,11 +244,26 @@ def _status(files: dict[str, Section]) -> dict[str, str]:
     return found
 
 
+# What each file has, no more and no less.
+_KEYS = {
+    "island": ("status", "areas", "mountain_towns", "routes"),
+    "rim": ("status", "stretches", "letters"),
+    "starts": ("status", *COLOURS),
+    "dice": ("status", *PAWNS),
+    "tokens": ("status", *GOODS),
+    "goods": ("status", "hold", "coins_an_ingot", "bag"),
+    "paintings": ("status", *COLOURS),
+    "waves": ("status", *PAWNS),
+    "tracks": ("temple", "garden", "ingots", "paintings"),
+}
+
+
 def read_tables(folder: Path | None = None) -> Tables:
     """The tables of a folder, the game's own where it has none; raises DataError with a sentence for any fault."""
     files = read_files(folder)
     island, goods, tracks = files["island"], files["goods"], files["tracks"]
-    tracks.keys(("temple", "garden", "ingots", "paintings"))
+    for name, wanted in _KEYS.items():
+        files[name].keys(wanted)
     spaces = _spaces(island, files["rim"])
     towns = island.section("mountain_towns")
     return Tables(

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from tokaido_tui.bots import LEVELS
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import MAX_NAME
-from tokaido_tui.games import GAMES, system
+from tokaido_tui.games import system
 from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.table import Plan, Seat
+from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.text_edit import TextEdit
 
 PERSON = ""
@@ -75,7 +76,7 @@ class Problem:
 
 @dataclass
 class SetupDraft:
-    game: str = GAMES[0]
+    game: str = ON_SCREEN[0]
     players: int = USUAL
     seats: list[SeatDraft] = field(default_factory=_seats)
     chosen: bool = False
@@ -114,7 +115,7 @@ class SetupDraft:
         """The next or the previous value of a field; a sentence where it can't be changed."""
         kind, number = place
         if kind == "game":
-            self.game = GAMES[(GAMES.index(self.game) + step) % len(GAMES)]
+            self.game = ON_SCREEN[(ON_SCREEN.index(self.game) + step) % len(ON_SCREEN)]
         elif kind == "players":
             self.set_players(self.players + step)
         elif kind == "who":
