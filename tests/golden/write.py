@@ -1,6 +1,8 @@
 """Wrote the golden games: strolling players, seeded. Run it only to add a game or after a change of a ruling:
 
 python -m tests.golden.write NAME...
+
+Tokaido's lie beside this file, the others' in folders of their own, as the names say.
 """
 
 from __future__ import annotations
@@ -29,19 +31,24 @@ GAMES = {
         ("Hiroshige", "Kinko", "Sasayakko", "Hirotada", ""),
         seed=55,
     ),
+    "duo/colours": Setup(("Ana", "Bo"), (), ("green", "purple"), seed=1),
+    "duo/lots": Setup(("Ana", "Bo"), (), seed=2),
+    "duo/lots-again": Setup(("Ana", "Bo"), (), seed=8),
 }
 
 
-def play(setup: Setup) -> Recorder:
+def play(setup: Setup, game_name: str = "tokaido") -> Recorder:
     """Everybody stops at the nearest legal station with probability one half, else at the next, and so on; and
     mostly takes something where something is offered."""
     assert setup.seed is not None
-    recorder = Recorder(system("tokaido"), setup, SeededDealer(setup.seed))
+    recorder = Recorder(system(game_name), setup, SeededDealer(setup.seed))
     mind = Random(f"minds {setup.seed}")
     while not (game := recorder.game).is_over:
         legal = game.legal_actions()
         if game.decision_kind() == "move":
             action = next((station for station in legal if mind.random() < 0.5), legal[-1])
+        elif game.decision_kind() == "die":
+            action = mind.choice(legal)
         else:
             action = mind.choice(legal[1:] if len(legal) > 1 and legal[0] == 0 and mind.random() < 0.8 else legal)
         recorder.apply(action)
@@ -50,7 +57,8 @@ def play(setup: Setup) -> Recorder:
 
 def main(names: list[str]) -> None:
     for name in names:
-        recorder = play(GAMES[name])
+        folder, slash, _ = name.partition("/")
+        recorder = play(GAMES[name], folder if slash else "tokaido")
         outcome = recorder.game.outcome()
         result = {"points": outcome.points, "winners": outcome.winners, "sources": outcome.sources}
         (HERE / f"{name}.record").write_text(write(recorder.record(), recorder.system), encoding="utf-8")

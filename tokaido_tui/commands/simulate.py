@@ -96,8 +96,8 @@ def play(plan: Plan, kind: GameSystem, number: int) -> Tale:
         decisions += 1
         if decision == "move":
             moves += 1
-            if road is None or road.walker < road.players:
-                # "move 12 sea": the last word is the type of the space. A neutral traveller's stops are nobody's.
+            if road is not None and road.walker < road.players:
+                # "move 12 sea": the last word is the type of the station. A neutral traveller's stops are nobody's.
                 stops[game.action_name(action).rpartition(" ")[2]] += 1
         take_action(action)
     if recorder and plan.records:

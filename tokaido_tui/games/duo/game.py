@@ -35,10 +35,11 @@ class Duo:
     __slots__ = (
         "bag", "coins", "crossed", "dice", "ending", "events", "fresh", "garden", "given", "goods", "hidden", "holder",
         "ingots", "island", "kind", "left", "mover", "options", "pawn", "points", "revealed", "roller", "round", "seat",
-        "sides", "springs", "start", "take", "temple", "terms", "tokens", "waves", "where",
+        "sides", "springs", "start", "tables", "take", "temple", "terms", "tokens", "waves", "where",
     )  # fmt: skip
 
     terms: Terms
+    tables: Tables
     island: Island
     sides: tuple[Side, ...]
     tokens: tuple[Token | None, ...]
@@ -84,10 +85,6 @@ class Duo:
     @property
     def setup(self) -> Setup:
         return self.terms.setup
-
-    @property
-    def tables(self) -> Tables:
-        return self.terms.tables
 
     # --- what is to be decided -----------------------------------------------------------------------------------
 
@@ -158,6 +155,7 @@ class Duo:
     def become(self, other: Duo) -> None:
         """Makes this the same as the other, with nothing shared that a step would change."""
         self.terms = other.terms
+        self.tables = other.tables
         self.island = other.island
         self.sides = other.sides
         self.tokens = other.tokens

@@ -85,4 +85,7 @@ def givable(game: Duo, seat: int, start: int, target: int) -> int:
 def others_around(game: Duo, seat: int, area: int) -> int:
     """How many pawns but the artist himself are in the area, on its stops and in its towns."""
     around = game.island.around[area]
-    return sum(around >> space & 1 for pawn, space in enumerate(game.where) if pawn != 3 * seat + ARTIST)
+    # Written out: five pawns, the other player's three and one's own two.
+    one, two, three, four, five, six = game.where
+    count = (around >> one & 1) + (around >> two & 1) + (around >> four & 1) + (around >> five & 1)
+    return count + (around >> (three if seat else six) & 1)

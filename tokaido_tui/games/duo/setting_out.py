@@ -27,7 +27,7 @@ def lay_out(game: Duo, terms: Terms, dealer: Dealer) -> None:
 
 
 def _lay_out_anew(game: Duo, terms: Terms, dealer: Dealer) -> None:
-    tables = terms.tables
+    tables = game.tables = terms.tables
     game.terms = terms
     game.island = island_of(tables)
     game.take = dealer.take
@@ -54,7 +54,7 @@ def _lay_out_anew(game: Duo, terms: Terms, dealer: Dealer) -> None:
 
 def seat_colours(game: Duo, purple: int) -> None:
     """Gives that seat the purple pawns and paintings, and the other one the green."""
-    sides = game.terms.tables.sides
+    sides = game.tables.sides
     game.sides = sides if purple == 0 else sides[::-1]
     game.roller = 1 - purple
     game.where = [*game.sides[0].starts, *game.sides[1].starts]
