@@ -101,8 +101,10 @@ def test_a_folder_with_one_table_replaces_that_one(tmp_path: Path) -> None:
 def test_two_games_with_other_tables_do_not_mix(tmp_path: Path) -> None:
     changed(tmp_path, "goods", "hold = 5", "hold = 3")
     assert from_folder(tmp_path).tables.hold == 3
-    assert from_folder(tmp_path).tables is from_folder(tmp_path).tables
-    assert read_tables().hold == 5
+    assert from_folder(tmp_path).tables == from_folder(tmp_path).tables != TABLES
+    assert read_tables() == TABLES
+    changed(tmp_path, "goods", "hold = 5", "hold = 4")
+    assert from_folder(tmp_path).tables.hold == 4, "read anew"
 
 
 @pytest.mark.parametrize(
@@ -119,7 +121,7 @@ def test_two_games_with_other_tables_do_not_mix(tmp_path: Path) -> None:
         ("island", '"M1 C1"', '"M1"', "towns names 1 things, and should name 2"),
         ("island", '"H A"', '"A A"', "separates two areas"),
         ("island", '    { towns = "M4 C5", between = "D E" },\n', "", "list has 10 entries, and should have 11"),
-        ("island", "[areas]", "[aeras]", "'areas' is missing"),
+        ("island", "[areas]", "[aeras]", "'aeras' is unknown"),
         ("island", "[areas]", "[areas", "island.toml is not TOML"),
         ("rim", '    { town = "C8", stops = "T H", area = "H" },\n', "", "stretches has 7 entries, and should have 8"),
         ("rim", '"C2"', '"C1"', "two spaces are called 'C1'"),
@@ -131,7 +133,7 @@ def test_two_games_with_other_tables_do_not_mix(tmp_path: Path) -> None:
         ("starts", "pilgrim = 24", "pilgrim = 12", "both pilgrims begin on one stop"),
         ("starts", "pilgrim = 24", "pilgrim = 1", "a stop that is no town"),
         ("starts", '"M1"', '"C1"', "'C1' is unknown; there are M1, M2, M3, M4"),
-        ("starts", "[green]", "[red]", "'green' is missing"),
+        ("starts", "[green]", "[red]", "'red' is unknown; there are status, purple, green"),
         ("dice", "[1, 2, 2, 3, 3, 4]", "[1, 2, 2, 3, 3]", "pilgrim has 5 entries, and should have 6"),
         ("dice", "merchant = [1", "merchant = [4", "merchant is 4, and should be from 1 to 3"),
         ("tokens", "[4, 4]", "[4]", "there are 7 trade tokens, and should be 8"),
@@ -146,6 +148,7 @@ def test_two_games_with_other_tables_do_not_mix(tmp_path: Path) -> None:
         ("tracks", "[0, 5, 11", "[1, 5, 11", "the track begins with 1, and should begin with 0"),
         ("tracks", "8, 9]", "8]", "values has 8 entries, and should have 9"),
         ("tracks", 'status = "derived"', 'status = "guessed"', "'guessed' is unknown; there are confirmed"),
+        ("starts", "[green]", "[purple.green]", "starts.toml: 'green' is missing"),
         ("dice", 'status = "reconstructed"\n', "", "dice.toml: 'status' is missing"),
     ],
 )

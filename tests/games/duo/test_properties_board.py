@@ -83,11 +83,13 @@ def test_points_and_a_recount_from_the_boards_agree(case: Case) -> None:
     for game, _, _ in steps(case):
         outcome = game.outcome()
         for seat in range(2):
-            player = game.view(None).players[seat]
+            view = game.view(None)
+            player = view.players[seat]
             faith = (player.temple + 1) * (player.garden + 1)
             trade = (0, 5, 11, 18, 26, 35, 45)[player.ingots]
             culture = (0, 1, 3, 6, 9, 13, 18, 24, 31, 39, 48)[len(player.given)]
             assert [outcome.sources[name][seat] for name in ("faith", "trade", "culture")] == [faith, trade, culture]
+            assert view.sources(seat) == (faith, trade, culture)
             assert outcome.points[seat] == player.points == faith + trade + culture
 
 

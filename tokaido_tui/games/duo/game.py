@@ -9,7 +9,7 @@ from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.event import Event, Thing, event_of
 from tokaido_tui.games.duo import describe, rounds, scoring, setting_out
 from tokaido_tui.games.duo.options import KIND_NAMES, OVER
-from tokaido_tui.games.duo.tables import GOODS, Side, Tables, Token, Wave, load
+from tokaido_tui.games.duo.tables import GOODS, OWN, Side, Tables, Token, Wave
 from tokaido_tui.games.duo.terms import Terms, terms_of
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Duo:
         self, setup: Setup, dealer: Dealer, events: list[Event] | None = None, tables: Tables | None = None
     ) -> None:
         """A new game, played up to its first decision; what happens on the way goes to `events`."""
-        setting_out.lay_out(self, terms_of(setup, tables or load("")), dealer)
+        setting_out.lay_out(self, terms_of(setup, tables or OWN), dealer)
         self.events = events
         setting_out.set_out(self)
         rounds.roll(self)

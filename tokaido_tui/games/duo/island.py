@@ -7,7 +7,7 @@ can end. A path never has a space twice, and its start counts as one it has been
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, MOON, TOWN, Tables
 
@@ -118,6 +118,7 @@ def _sorted(neighbours: dict[int, set[int]]) -> dict[int, list[int]]:
     return {space: sorted(others) for space, others in neighbours.items()}
 
 
-@cache
+# Bounded: a program that runs for long may read many folders.
+@lru_cache(maxsize=16)
 def island_of(tables: Tables) -> Island:
     return Island(tables)

@@ -12,7 +12,7 @@ from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
 from tokaido_tui.games.duo.scoring import SOURCES
 from tokaido_tui.games.duo.setting_out import token_card
-from tokaido_tui.games.duo.tables import GOODS, LANDSCAPES, PAWNS, Tables, load
+from tokaido_tui.games.duo.tables import GOODS, LANDSCAPES, OWN, PAWNS, Tables, read_tables
 from tokaido_tui.games.duo.terms import PLAYERS, VARIANTS
 from tokaido_tui.games.duo.view import View
 
@@ -61,9 +61,9 @@ class DuoSystem:
         return self._piles.parse_draw(pile, name)
 
 
-SYSTEM = DuoSystem(load(""))
+SYSTEM = DuoSystem(OWN)
 
 
 def from_folder(folder: Path) -> DuoSystem:
     """The game with the tables of a folder; raises DataError, with a sentence, where they do not hold together."""
-    return DuoSystem(load(str(folder.resolve())))
+    return DuoSystem(read_tables(folder))

@@ -7,10 +7,9 @@ pawn stands is then one int whoever it is, and sets of spaces are bit masks.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tokaido_tui.games.duo.reading import Section, read_files
 
@@ -68,7 +67,7 @@ class Side:
     paintings: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Tables:
     """Everything that is printed on the board, the dice and the tokens.
 
@@ -101,9 +100,9 @@ class Tables:
         """The tables that were chosen to fit what is known, not read off the game."""
         return tuple(name for name, status in self.status.items() if status == "reconstructed")
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Views travel between processes, and tables are told apart by identity: the other side reads its own.
-        return load, (self.folder,)
+    def __hash__(self) -> int:
+        # Enough to find what was worked out from the same tables; whether they are the same is asked after that.
+        return hash(self.folder)
 
 
 class _Spaces(NamedTuple):
@@ -289,7 +288,5 @@ def read_tables(folder: Path | None = None) -> Tables:
     )
 
 
-@cache
-def load(folder: str) -> Tables:
-    """The same tables for the same folder ("" for the game's own), so that games and views can be compared."""
-    return read_tables(Path(folder) if folder else None)
+OWN = read_tables()
+"""The game's own tables."""

@@ -80,6 +80,15 @@ class View:
     def is_over(self) -> bool:
         return self.outcome is not None
 
+    def sources(self, seat: int) -> tuple[int, int, int]:
+        """The points of a seat so far, by source: faith, trade and culture."""
+        tables, player = self.tables, self.players[seat]
+        return (
+            tables.temple[player.temple] * tables.garden[player.garden],
+            tables.ingots[player.ingots],
+            tables.paintings[len(player.given)],
+        )
+
 
 def _player(game: Duo, seat: int) -> PlayerView:
     side = game.sides[seat]
