@@ -28,7 +28,7 @@ def counted(game: Duo) -> None:
     assert all(holder in (-1, 0, 1) for holder in [*game.holder, game.springs])
 
 
-@over_games(20)
+@over_games(12)
 def test_goods_paintings_and_tokens_are_conserved(case: Case) -> None:
     for game, _, _ in steps(case):
         counted(game)
@@ -78,7 +78,7 @@ def test_every_change_is_an_event(case: Case) -> None:
         assert springs == game.springs
 
 
-@over_games(15)
+@over_games(10)
 def test_points_and_a_recount_from_the_boards_agree(case: Case) -> None:
     for game, _, _ in steps(case):
         outcome = game.outcome()

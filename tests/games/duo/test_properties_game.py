@@ -115,7 +115,7 @@ def test_playing_without_events_is_the_same_game(case: Case) -> None:
 # --- views and imagined games ----------------------------------------------------------------------------------------
 
 
-@over_games(25)
+@over_games(12)
 def test_an_imagined_game_agrees_with_its_view_and_can_be_played(case: Case) -> None:
     for number, (game, _, _) in enumerate(steps(case)):
         if number % 5 and not game.is_over:

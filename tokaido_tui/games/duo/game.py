@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.dealer import Dealer, Take
 from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.event import Event, Thing, event_of
-from tokaido_tui.games.duo import describe, rounds, scoring, setting_out
+from tokaido_tui.games.duo import describe, scoring, setting_out
 from tokaido_tui.games.duo.options import KIND_NAMES, OVER
+from tokaido_tui.games.duo.rounds import ANSWERS, roll, settle
 from tokaido_tui.games.duo.tables import GOODS, OWN, Side, Tables, Token, Wave
 from tokaido_tui.games.duo.terms import Terms, terms_of
 
@@ -80,7 +81,7 @@ class Duo:
         setting_out.lay_out(self, terms_of(setup, tables or OWN), dealer)
         self.events = events
         setting_out.set_out(self)
-        rounds.roll(self)
+        roll(self)
 
     @property
     def setup(self) -> Setup:
@@ -109,13 +110,14 @@ class Duo:
             raise IllegalActionError(describe.why_illegal(self, action))
         events = self.events = []
         try:
-            rounds.ANSWERS[self.kind](self, action)
+            self.advance(action)
         finally:
             self.events = None
         return events
 
     def advance(self, action: int) -> None:
-        rounds.ANSWERS[self.kind](self, action)
+        if ANSWERS[self.kind](self, action):
+            settle(self)
 
     def ask(self, kind: int, seat: int, options: tuple[int, ...]) -> None:
         self.kind = kind

@@ -1,4 +1,7 @@
-"""The course of a round: three dice, three moves, and the hot springs that repeat one."""
+"""The course of a round: three dice, three moves, and the hot springs that repeat one.
+
+Like the actions of the pawns (see actions.py), an answer returns True when the action of its die is over.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,57 @@ def roll(game: Duo) -> None:
     game.ask(DIE, game.roller, DICE_LEFT[ALL_DICE])
 
 
-def next_die(game: Duo) -> None:
+def use_die(game: Duo, pawn: int) -> bool:
+    seat = game.mover = game.seat
+    game.left ^= 1 << pawn
+    game.pawn = pawn
+    # Who takes the hot springs with this die has to wait for another one.
+    game.fresh = game.springs == seat
+    if game.events is not None:
+        game.tell("die", seat, game.dice[pawn], pawn)
+    return begin_move(game)
+
+
+def begin_move(game: Duo) -> bool:
+    seat, pawn = game.mover, game.pawn
+    spaces = targets(game, seat, pawn)
+    if len(spaces) == 1:
+        game.seat = seat
+        return move(game, spaces[0])
+    if spaces:
+        game.ask(MOVE, seat, spaces)
+        return False
+    if game.events is not None:
+        game.tell("stuck", seat, game.dice[pawn], cause=PAWNS[pawn])
+    return True
+
+
+def move(game: Duo, space: int) -> bool:
+    seat, pawn = game.mover, game.pawn
+    if game.events is not None:
+        game.tell("moved", seat, game.dice[pawn], path_to(game, seat, pawn, space), PAWNS[pawn])
+    number = 3 * seat + pawn
+    game.start = game.where[number]
+    game.where[number] = space
+    return actions.ARRIVALS[pawn](game, seat, space)
+
+
+def repeat(game: Duo, yes: int) -> bool:
+    game.fresh = False
+    if not yes:
+        return True
+    # The token is back on the board before the pawn moves: it may come home with it once more.
+    game.springs = NOBODY
+    if game.events is not None:
+        game.tell("springs", game.mover, -1, cause="repeat")
+    return begin_move(game)
+
+
+def settle(game: Duo) -> None:
+    """The action of a die is over: the hot springs may repeat it, or the next die is due."""
+    if game.fresh and targets(game, game.mover, game.pawn):
+        game.ask(REPEAT, game.mover, YES_NO)
+        return
     left = game.left
     if not left:
         if game.ending:
@@ -46,83 +99,20 @@ def next_die(game: Duo) -> None:
     elif left in _SINGLE:
         # The last die is the roller's: there is nothing to choose.
         game.seat = game.roller
-        use_die(game, _SINGLE[left])
+        if use_die(game, _SINGLE[left]):
+            settle(game)
     else:
         game.ask(DIE, 1 - game.roller, DICE_LEFT[left])
 
 
-def use_die(game: Duo, pawn: int) -> None:
-    seat = game.mover = game.seat
-    game.left ^= 1 << pawn
-    game.pawn = pawn
-    # Who takes the hot springs with this die has to wait for another one.
-    game.fresh = game.springs == seat
-    if game.events is not None:
-        game.tell("die", seat, game.dice[pawn], pawn)
-    begin_move(game)
-
-
-def begin_move(game: Duo) -> None:
-    seat, pawn = game.mover, game.pawn
-    spaces = targets(game, seat, pawn)
-    if len(spaces) == 1:
-        game.seat = seat
-        move(game, spaces[0])
-    elif spaces:
-        game.ask(MOVE, seat, spaces)
-    else:
-        if game.events is not None:
-            game.tell("stuck", seat, game.dice[pawn], cause=PAWNS[pawn])
-        next_die(game)
-
-
-def move(game: Duo, space: int) -> None:
-    seat, pawn = game.mover, game.pawn
-    if game.events is not None:
-        game.tell("moved", seat, game.dice[pawn], path_to(game, seat, pawn, space), PAWNS[pawn])
-    number = 3 * seat + pawn
-    game.start = game.where[number]
-    game.where[number] = space
-    if actions.ARRIVALS[pawn](game, seat, space):
-        settle(game)
-
-
-def settle(game: Duo) -> None:
-    """The action is over: the die is spent, unless the hot springs may repeat it."""
-    if game.fresh and targets(game, game.mover, game.pawn):
-        game.ask(REPEAT, game.mover, YES_NO)
-    else:
-        next_die(game)
-
-
-def repeat(game: Duo, yes: int) -> None:
-    game.fresh = False
-    if not yes:
-        next_die(game)
-        return
-    # The token is back on the board before the pawn moves: it may come home with it once more.
-    game.springs = NOBODY
-    if game.events is not None:
-        game.tell("springs", game.mover, -1, cause="repeat")
-    begin_move(game)
-
-
-def _then_settle(answer: Callable[[Duo, int], bool]) -> Callable[[Duo, int], None]:
-    def answered(game: Duo, action: int) -> None:
-        if answer(game, action):
-            settle(game)
-
-    return answered
-
-
-ANSWERS: tuple[Callable[[Duo, int], None], ...] = (
+ANSWERS: tuple[Callable[[Duo, int], bool], ...] = (
     use_die,
     move,
-    _then_settle(actions.visit),
-    _then_settle(actions.take_wave),
-    _then_settle(actions.sell),
-    _then_settle(actions.keep),
-    _then_settle(actions.paint),
+    actions.visit,
+    actions.take_wave,
+    actions.sell,
+    actions.keep,
+    actions.paint,
     repeat,
 )
 """What an answer does, by the kind of decision."""
