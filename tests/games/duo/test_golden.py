@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.duo.play import Case, over_games, recorded
+from tests.games.duo.referee import Referee
 from tokaido_tui.engine.record import parse, replay, write
 from tokaido_tui.games import system
 from tokaido_tui.games.duo.options import KIND_NAMES
@@ -41,3 +43,13 @@ def test_a_golden_game_ends_with_the_points_by_source_it_was_kept_with(path: Pat
     assert [event.seat for event in events if event.kind == "won"] == kept["winners"]
     assert at_end.outcome() == outcome
     assert write(record, SYSTEM) == text
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_referee_who_knows_only_the_rulings_counts_the_same(path: Path) -> None:
+    Referee(path.read_text(encoding="utf-8"))
+
+
+@over_games(40)
+def test_the_referee_agrees_with_random_games(case: Case) -> None:
+    Referee(write(recorded(case)[0].record(), SYSTEM))
