@@ -12,9 +12,10 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.island import island_of
+from tokaido_tui.games.duo.loading import read_tables
 from tokaido_tui.games.duo.reading import BUILT_IN, FILES
 from tokaido_tui.games.duo.system import from_folder
-from tokaido_tui.games.duo.tables import ARTIST, GOODS, LANDSCAPES, SPACE_NAMES, read_tables
+from tokaido_tui.games.duo.tables import ARTIST, GOODS, LANDSCAPES, SPACE_NAMES
 
 RIM = "C1 T G C2 S T C3 G S C4 T H C5 T G C6 S T C7 G S C8 T H"
 LETTERS = {"temple": "T", "garden": "G", "coast": "S", "springs": "H"}
@@ -120,6 +121,7 @@ def test_two_games_with_other_tables_do_not_mix(tmp_path: Path) -> None:
         ("island", '"M1 C1"', '"M1 C8"', "no route reaches C1"),
         ("island", '"M1 C1"', '"M1"', "towns names 1 things, and should name 2"),
         ("island", '"H A"', '"A A"', "separates two areas"),
+        ("island", '"H A"', '"H B"', "C1 lies between A and H, which its routes do not separate"),
         ("island", '    { towns = "M4 C5", between = "D E" },\n', "", "list has 10 entries, and should have 11"),
         ("island", "[areas]", "[aeras]", "'aeras' is unknown"),
         ("island", "[areas]", "[areas", "island.toml is not TOML"),

@@ -8,9 +8,10 @@ from tokaido_tui.engine.dealer import Dealer, Take
 from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.event import Event, Thing, event_of
 from tokaido_tui.games.duo import describe, scoring, setting_out
+from tokaido_tui.games.duo.loading import OWN
 from tokaido_tui.games.duo.options import KIND_NAMES, OVER
 from tokaido_tui.games.duo.rounds import ANSWERS, roll, settle
-from tokaido_tui.games.duo.tables import GOODS, OWN, Side, Tables, Token, Wave
+from tokaido_tui.games.duo.tables import GOODS, Side, Tables, Token, Wave
 from tokaido_tui.games.duo.terms import Terms, terms_of
 
 if TYPE_CHECKING:

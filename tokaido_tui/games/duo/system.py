@@ -10,9 +10,10 @@ from tokaido_tui.engine.piles import Piles, numbered
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
+from tokaido_tui.games.duo.loading import OWN, read_tables
 from tokaido_tui.games.duo.scoring import SOURCES
 from tokaido_tui.games.duo.setting_out import token_card
-from tokaido_tui.games.duo.tables import GOODS, LANDSCAPES, OWN, PAWNS, Tables, read_tables
+from tokaido_tui.games.duo.tables import GOODS, LANDSCAPES, PAWNS, Tables
 from tokaido_tui.games.duo.terms import PLAYERS, VARIANTS
 from tokaido_tui.games.duo.view import View
 
