@@ -105,6 +105,47 @@ def learn(
 
 
 @app.command()
+def replay(
+    game: Annotated[str, typer.Argument(metavar="FILE|NUMBER", help="A record, or a kept game.", show_default=False)],
+    card: Annotated[bool, typer.Option("--card", help="Print the result as a text to paste into a chat.")] = False,
+) -> None:
+    """Show a game again, step by step."""
+    from tokaido_tui.commands.replay import replay
+
+    replay(game, card)
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games that are kept, the latest first."""
+    from tokaido_tui.commands.games import games
+
+    games(as_json)
+
+
+@app.command()
+def export(
+    number: Annotated[int, typer.Argument(help="The number of a kept game.", show_default=False)],
+    file: Annotated[Path | None, typer.Argument(help="A new file; without, it is printed.", show_default=False)] = None,
+) -> None:
+    """Write the record of a kept game, hidden cards and all."""
+    from tokaido_tui.commands.games import export
+
+    export(number, file)
+
+
+@app.command("import")
+def bring_in(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.", show_default=False)],
+) -> None:
+    """Bring in games from record files; print the number of each."""
+    from tokaido_tui.commands.games import bring_in
+
+    if not bring_in(files):
+        raise typer.Exit(2)
+
+
+@app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.", show_default=False)],
     data: Data = None,
@@ -115,6 +156,28 @@ def verify(
 
     if not verify(files, as_json, data):
         raise typer.Exit(2)
+
+
+@app.command()
+def stats(
+    name: Annotated[str | None, typer.Option(help="A person's games, or those of a bot's level.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    players: Annotated[int | None, typer.Option(help="Only games of so many.", show_default=False)] = None,
+    variant: Annotated[str | None, typer.Option(help="Only games with this variant; none: without any.")] = None,
+    since: Annotated[str | None, typer.Option(metavar="YYYY-MM-DD", help="Only games that ended since then.")] = None,
+    forgotten: Annotated[
+        str | None, typer.Option("--forget", metavar="NAME", help="Delete a person's data from the journal; asks.")
+    ] = None,
+    sure: Annotated[bool, typer.Option("--yes", help="Forget without asking.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Games, wins and scores of the games that were played here."""
+    from tokaido_tui.commands.stats import filters_of, forget, stats
+
+    if forgotten is not None:
+        forget(forgotten, sure)
+    else:
+        stats(filters_of(name, game, players, variant, since), as_json)
 
 
 @app.command()
@@ -168,18 +231,26 @@ def arena(
 
 @app.command()
 def tune(
-    games: Annotated[int, typer.Option(help="Games a round.")] = 150,
-    rounds: Annotated[int, typer.Option(help="How many rounds.")] = 3,
+    games: Annotated[
+        int | None, typer.Option(help="Games a round: 150, or 2000 for the forecast.", show_default=False)
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="How many rounds; the forecast needs but one.")] = 3,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the weights go, after every round; else to the screen.")
     ] = None,
+    forecast: Annotated[
+        bool, typer.Option("--forecast", help="Fit the sage's forecast to games of pilgrims instead.")
+    ] = False,
 ) -> None:
-    """Search better weights for the pilgrim."""
-    from tokaido_tui.commands.tune import Tuning, tune
+    """Search better weights for the pilgrim, or for the sage's forecast."""
+    from tokaido_tui.commands.tune import GAMES, Tuning, tune
+    from tokaido_tui.commands.tune_forecast import FORECAST_GAMES, tune_forecast
 
-    tune(Tuning(games, rounds, seed, workers), out)
+    if games is None:
+        games = FORECAST_GAMES if forecast else GAMES
+    (tune_forecast if forecast else tune)(Tuning(games, rounds, seed, workers), out)
 
 
 @bench.command("engine")
@@ -192,6 +263,17 @@ def bench_engine(
     from tokaido_tui.commands.bench_engine import bench_engine
 
     bench_engine(game, seconds, as_json)
+
+
+@bench.command("bots")
+def bench_bots(
+    seconds: Annotated[float, typer.Option(help="About how long to measure.")] = 10.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how many iterations a second the sage searches."""
+    from tokaido_tui.commands.bench_bots import bench_bots
+
+    bench_bots(seconds, as_json)
 
 
 @bench.command("screen")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
@@ -110,6 +111,28 @@ def test_hopes_are_shares_that_follow_the_points() -> None:
     final = hopes(game)
     assert final.index(max(final)) in game.outcome().winners
     assert all(0 <= hope <= 1.1 for hope in final)
+
+
+def test_ties_at_the_end_are_settled_by_achievements_then_shared() -> None:
+    game = positions(4, (), 6, every=1)[-1]
+    while not game.is_over:
+        game.advance(game.legal_actions()[-1])
+    game.points[:] = [50, 50, 50, 40]
+    game.awards[:] = [0b1, 0b110, 0b11, 0b111]
+    first, second, third, last = hopes(game)
+    assert second == third > first + 0.4
+    assert last < first
+
+
+def test_a_search_leaves_the_collector_of_cycles_as_it_was() -> None:
+    game = positions(4, (), 6, every=3)[0]
+    for on in (True, False):
+        (gc.enable if on else gc.disable)()
+        try:
+            Sage(1, iterations="2").search(game.view(game.seat))
+            assert gc.isenabled() == on
+        finally:
+            gc.enable()
 
 
 def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> None:

@@ -10,7 +10,8 @@ import pytest
 from tests.cli.conftest import Run, assert_one_sentence
 from tokaido_tui.bots import LEVELS
 from tokaido_tui.commands.play import BOT_NAMES, plan_from
-from tokaido_tui.table.table import Plan, Table
+from tokaido_tui.table.plan import Plan
+from tokaido_tui.table.table import Table
 
 TWO = ("--seat", "Ana", "--seat", "Bo")
 

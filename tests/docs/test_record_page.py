@@ -10,13 +10,19 @@ import pytest
 from tokaido_tui.engine.errors import RecordError
 from tokaido_tui.engine.record import FIRST_LINE, parse, write
 from tokaido_tui.games import system
+from tokaido_tui.games.namiji.box import CRUSTACEAN_NAMES, HOME
+from tokaido_tui.games.namiji.box import STATION_NAMES as NAMIJI_STATIONS
+from tokaido_tui.games.namiji.options import KIND_NAMES as NAMIJI_KINDS
+from tokaido_tui.games.namiji.system import SYSTEM as NAMIJI
+from tokaido_tui.games.namiji.system import piles_of
 from tokaido_tui.games.tokaido.options import KIND_NAMES
 from tokaido_tui.games.tokaido.system import PILES
 from tokaido_tui.games.tokaido.tables import ENCOUNTERS, KYOTO_TO_EDO, SOUVENIRS, STATION_NAMES
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
-EXAMPLE = re.search(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[1]  # type: ignore[index]
+EXAMPLE, NAMIJI_EXAMPLE, *_ = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+NAMIJI_PART = re.search(r"^## Namiji\n(.*?)^## ", PAGE, re.MULTILINE | re.DOTALL)[1]  # type: ignore[index]
 
 
 def test_the_example_is_a_valid_record() -> None:
@@ -65,3 +71,24 @@ def test_every_pile_action_and_name_is_specified() -> None:
 def test_the_order_of_souvenirs_is_the_one_records_use() -> None:
     listed = re.search(r"Souvenirs in their order: (.*?)\.\n", PAGE, re.DOTALL)[1]  # type: ignore[index]
     assert " ".join(listed.split()).split(", ") == [souvenir.name for souvenir in SOUVENIRS]
+
+
+# --- Namiji ----------------------------------------------------------------------------------------------------------
+
+
+def test_namijis_example_is_a_valid_record() -> None:
+    record, game = parse(NAMIJI_EXAMPLE, system)
+    assert not game.is_over
+    assert write(record, system("namiji")) == NAMIJI_EXAMPLE
+
+
+def test_every_pile_action_and_name_of_namiji_is_specified() -> None:
+    for pile in piles_of(NAMIJI.box):
+        assert f"| `{pile}` |" in NAMIJI_PART
+    for action in (*NAMIJI_KINDS[:-1], "release", "stop"):
+        assert re.search(rf"^\|.*`{action}[ `]", NAMIJI_PART, re.MULTILINE), action
+    for name in (*NAMIJI_STATIONS, HOME, *NAMIJI.box.colours, *NAMIJI.box.kinds, *CRUSTACEAN_NAMES):
+        assert f"`{name}`" in NAMIJI_PART
+    assert f"home is {NAMIJI.box.route.last}." in NAMIJI_PART
+    for variant in NAMIJI.variants:
+        assert f"Namiji has only `{variant.name}`" in PAGE

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tokaido_tui.engine.dealer import Draw, RecordingDealer, ScriptedDealer, SeededDealer
+from tokaido_tui.engine.dealer import Draw, RecordingDealer, ScriptedDealer, SeededDealer, StackedDealer
 from tokaido_tui.engine.deck import OPEN, Deck
 from tokaido_tui.engine.errors import RecordError
 
@@ -28,12 +28,27 @@ def test_every_card_of_the_top_layer_is_as_likely() -> None:
     assert all(900 < drawn[card] < 1100 for card in range(4))
 
 
-def test_skipping_draws_is_dealing_them() -> None:
-    dealt, skipped = SeededDealer(9), SeededDealer(9)
-    for size in (3, 14, 7):
-        dealt.take(list(range(size)), "cards")
-    skipped.skip(3)
-    assert dealt.take(list(range(50)), "cards") == skipped.take(list(range(50)), "cards")
+def test_a_stacked_pile_has_the_same_cards_whatever_is_drawn_from_others() -> None:
+    one, other = StackedDealer(9), StackedDealer(9)
+    first, second = list(range(20)), list(range(20))
+    alone = [one.take(first, "meal") for _ in range(20)]
+    between = []
+    for _ in range(20):
+        other.take([1, 2, 3], "souvenir")
+        between.append(other.take(second, "meal"))
+    assert alone == between
+    assert sorted(alone) == list(range(20))
+    assert alone != sorted(alone)
+
+
+def test_stacked_piles_differ_by_seed_and_by_name() -> None:
+    def dealt(seed: int, pile: str) -> list[int]:
+        dealer, cards = StackedDealer(seed), list(range(20))
+        return [dealer.take(cards, pile) for _ in range(20)]
+
+    assert dealt(1, "meal") == dealt(1, "meal")
+    assert dealt(1, "meal") != dealt(2, "meal")
+    assert dealt(1, "meal") != dealt(1, "souvenir")
 
 
 def test_a_script_is_dealt_in_order_then_the_next_dealer_deals() -> None:

@@ -18,8 +18,9 @@ import pytest_asyncio
 from tests.table.puzzles import Ponder, Riddle, WhoAreYou
 from tokaido_tui.bots import make
 from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.question import BotQuestion, private_seed
-from tokaido_tui.table.table import Plan, Seat, Table
+from tokaido_tui.table.table import Table
 from tokaido_tui.table.thinking import Decided, Mind, Thinker, ThoughtLostError
 
 SAGE = "sage:playout=wanderer,iterations=20"

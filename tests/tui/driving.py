@@ -15,7 +15,8 @@ from textual.pilot import Pilot
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.record import Act, parse
 from tokaido_tui.games import system
-from tokaido_tui.table.table import Plan, Seat, Table
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.settings import Settings, save

@@ -7,31 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from tests.tui.driving import game_of
+from tests.tui.key_checking import Check, changes, leads_to
+from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
 from tokaido_tui.tui.screens.pager import Pager
+from tokaido_tui.tui.screens.records_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
 from tokaido_tui.tui.widgets.journal import Journal
-
-Check = Callable[[Any, Any, str], Iterator[None]]
-
-
-def leads_to(*names: str) -> Check:
-    def check(app: Any, _screen: Any, _key: str) -> Iterator[None]:
-        yield
-        assert type(app.screen).__name__ in names, app.screen
-
-    return check
-
-
-def changes(what: Callable[[Any], Any], to: Callable[[Any, Any], Any]) -> Check:
-    """What the screen says before the key gives, with the screen, what it has to say after it."""
-
-    def check(_app: Any, screen: Any, _key: str) -> Iterator[None]:
-        wanted = to(screen, what(screen))
-        yield
-        assert what(screen) == wanted, (what(screen), wanted)
-
-    return check
 
 
 def picks(name: str) -> Check:
@@ -40,10 +22,10 @@ def picks(name: str) -> Check:
         number = next(i for i, one in enumerate(ENTRIES) if one.name == name)
         assert screen.menu.cursor == number
         target = {
-            "new": "SetupScreen", "demo": "DemoScreen", "learn": "LearnScreen", "settings": "SettingsScreen",
-            "quit": "ConfirmScreen",
+            "new": "SetupScreen", "demo": "DemoScreen", "learn": "LearnScreen", "replays": "ReplaysScreen",
+            "records": "RecordsScreen", "settings": "SettingsScreen", "quit": "ConfirmScreen",
         }  # fmt: skip
-        assert type(app.screen).__name__ == ("TitleScreen" if ENTRIES[number].missing else target[name])
+        assert type(app.screen).__name__ == ("TitleScreen" if name in screen.menu.empty else target[name])
 
     return check
 
@@ -66,6 +48,29 @@ def marked(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     before = (screen.board.road.cursor, len(screen.table.story))
     yield
     assert (screen.board.road.cursor, len(screen.table.story)) == before
+
+
+def _earn(screen: Any) -> None:
+    """A step that shows nothing hidden: to a farm."""
+    options = screen.board.view.decision.options
+    screen._act(next(option.action for option in options if option.name.endswith("farm")))
+
+
+def undone(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    before = screen.table.record_text()
+    _earn(screen)
+    yield
+    assert screen.table.record_text() == before
+
+
+def redone(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    _earn(screen)
+    after = screen.table.record_text().removesuffix("unfinished\n")
+    screen.action_undo()
+    assert screen.table.can_redo
+    yield
+    # Bots go on from there.
+    assert screen.table.record_text().startswith(after)
 
 
 def asked_for_hint(_app: Any, screen: Any, _key: str) -> Iterator[None]:
@@ -111,6 +116,28 @@ def saved(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     yield
     (new,) = set(Path.cwd().glob("*.record")) - before
     assert new.name in screen.result.note
+
+
+def listed(screen: Any) -> int:
+    return screen.list.cursor
+
+
+def filtered(field: str, value: object) -> Check:
+    """A filter goes from any to the first value; the figures follow."""
+    return changes(lambda s: getattr(s.records.sieve.filters, field), lambda _s, _before: value)
+
+
+def since_a_week(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    yield
+    assert screen.records.sieve.days == 7
+    assert screen.records.found.games == 0
+
+
+def only_theirs(_app: Any, screen: Any, _key: str) -> Iterator[None]:
+    marked = screen.records.marked
+    assert marked == "Ana"
+    yield
+    assert (screen.records.sieve.filters.name, screen.records.page_name) == (marked, "overview")
 
 
 def cursor(screen: Any) -> int:
@@ -223,13 +250,43 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ScoringScreen", "skip"): changes(lambda s: s.steps.at, lambda s, _at: len(s.steps.steps) - 1),
     ("ResultScreen", "rematch"): new_game(same_deal=False),
     ("ResultScreen", "same_deal"): new_game(same_deal=True),
+    ("ResultScreen", "replay"): leads_to("ReplayScreen"),
+    ("ResultScreen", "card"): leads_to("CardScreen"),
     ("ResultScreen", "save"): saved,
     ("ResultScreen", "title"): leads_to("TitleScreen"),
+    ("RecordsScreen", "page(1)"): changes(lambda s: s.records.page, lambda _s, at: (at + 1) % len(PAGES)),
+    ("RecordsScreen", "page(-1)"): changes(lambda s: s.records.page, lambda _s, at: (at - 1) % len(PAGES)),
+    **{
+        ("RecordsScreen", f"open('{name}')"): changes(lambda s: s.records.page, lambda _s, _at, n=number: n)
+        for number, name in enumerate(PAGES)
+    },
+    ("RecordsScreen", "move(-1)"): changes(lambda s: s.records.cursor, lambda _s, at: (at - 1) % 2),
+    ("RecordsScreen", "move(1)"): changes(lambda s: s.records.cursor, lambda _s, at: (at + 1) % 2),
+    ("RecordsScreen", "edge(0)"): changes(lambda s: s.records.cursor, lambda _s, _at: 0),
+    ("RecordsScreen", "edge(-1)"): changes(lambda s: s.records.cursor, lambda _s, _at: 1),
+    ("RecordsScreen", "choose"): only_theirs,
+    ("RecordsScreen", "turn('name')"): filtered("name", "Ana"),
+    ("RecordsScreen", "turn('game')"): filtered("game", "tokaido"),
+    ("RecordsScreen", "turn('players')"): filtered("players", 3),
+    ("RecordsScreen", "turn('variant')"): filtered("variant", "gastronomy"),
+    ("RecordsScreen", "turn('since')"): since_a_week,
+    ("RecordsScreen", "all"): changes(lambda s: s.records.sieve.is_open, lambda _s, is_open: not is_open),
+    ("RecordsScreen", "forget"): leads_to("ConfirmScreen"),
+    ("RecordsScreen", "back"): leads_to("TitleScreen"),
     ("ConfirmScreen", "answer(True)"): answered(True),
     ("ConfirmScreen", "answer(False)"): answered(False),
     ("ConfirmScreen", "turn"): changes(lambda s: s._question.yes, lambda _s, yes: not yes),
     ("ConfirmScreen", "take"): answered(True),
     ("CurtainScreen", "open"): leads_to("GameScreen"),
+    ("ContinueScreen", "move(-1)"): changes(listed, lambda _s, at: (at - 1) % 3),
+    ("ContinueScreen", "move(1)"): changes(listed, lambda _s, at: (at + 1) % 3),
+    ("ContinueScreen", "page(-1)"): changes(listed, lambda _s, _at: 0),
+    ("ContinueScreen", "page(1)"): changes(listed, lambda _s, _at: 2),
+    ("ContinueScreen", "edge(False)"): changes(listed, lambda _s, _at: 0),
+    ("ContinueScreen", "edge(True)"): changes(listed, lambda _s, _at: 2),
+    ("ContinueScreen", "open"): leads_to("GameScreen"),
+    ("ContinueScreen", "delete"): leads_to("ConfirmScreen"),
+    ("ContinueScreen", "close"): leads_to("TitleScreen"),
     ("GameScreen", "step(-1)"): changes(cursor, reachable(-1)),
     ("GameScreen", "step(1)"): changes(cursor, reachable(1)),
     ("GameScreen", "end(False)"): changes(cursor, lambda s, _at: s.board.road.reachable[0]),
@@ -240,10 +297,13 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("GameScreen", "jump"): changes(lambda s: s.board.road.jumping, lambda _s, on: not on),
     ("GameScreen", "look(-1)"): changes(looked_at, lambda _s, at: at - 1),
     ("GameScreen", "look(1)"): changes(looked_at, lambda _s, at: at + 1),
+    ("GameScreen", "undo"): undone,
+    ("GameScreen", "redo"): redone,
     ("GameScreen", "hint"): asked_for_hint,
     ("GameScreen", "rules"): leads_to("RulesScreen"),
     ("GameScreen", "sheet"): leads_to("SheetScreen"),
     ("GameScreen", "turn(3)"): turned(3),
     ("GameScreen", "turn(-3)"): turned(-3),
     ("GameScreen", "leave_game"): leads_to("ConfirmScreen"),
+    **REPLAY_CHECKS,
 }

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from textual.pilot import Pilot
 
+from tests.store.helpers import played
+from tests.store.results import some_games
+from tests.tui import replaying
 from tests.tui.driving import board_of, plan, press, settle, show, until, walked
+from tests.tui.key_checks_replay import PREPARED as REPLAY_PREPARED
+from tokaido_tui.store.store import Store
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen
@@ -72,18 +78,45 @@ async def scoring_screen(pilot: Pilot[None]) -> None:
     await until(pilot, lambda: isinstance(pilot.app.screen, ScoringScreen))
 
 
+def keep_games(decisions: int = 5) -> None:
+    """Three games in progress in the journal."""
+    store = Store()
+    for seed in (1, 2, 3) if not store.games(over=False) else ():
+        played(store, replace(GAME, seed=seed), decisions)
+    store.close()
+
+
+async def continue_screen(pilot: Pilot[None]) -> None:
+    keep_games()
+    await title_screen(pilot)
+    await press(pilot, "c")
+
+
+async def records_screen(pilot: Pilot[None]) -> None:
+    """The people of some games, the first of them marked."""
+    await title_screen(pilot)
+    store = pilot.app.store
+    assert store is not None
+    if not store.games():
+        some_games()
+    await press(pilot, "e", "2")
+
+
 OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
     "TitleScreen": title_screen,
     "SetupScreen": opened_by("n"),
     "SettingsScreen": opened_by("s"),
     "RulesScreen": opened_by("i", "right"),
+    "ContinueScreen": continue_screen,
     "HelpScreen": opened_by("question_mark", way=game_screen),
     "GameScreen": game_screen,
     "SheetScreen": sheet_screen,
     "CurtainScreen": curtain_screen,
     "ConfirmScreen": confirm_screen,
     "ScoringScreen": scoring_screen,
+    "RecordsScreen": records_screen,
     "ResultScreen": opened_by("escape", "escape", way=scoring_screen),
+    **replaying.OPENERS,
 }
 TO_A_LONG_PAGE = ("home", *["down"] * 7)
 # What is pressed before the key, where it would have nothing to do otherwise.
@@ -95,12 +128,21 @@ PREPARED: dict[tuple[str, str], tuple[str, ...]] = {
     ("SetupScreen", "erase(True)"): ("end",),
     ("SetupScreen", "erase(False)"): ("home",),
     ("ScoringScreen", "skip"): (),
+    ("ContinueScreen", "move(-1)"): ("end",),
+    ("ContinueScreen", "page(-1)"): ("end",),
+    ("ContinueScreen", "edge(False)"): ("end",),
     ("HelpScreen", "lines(-1)"): ("end",),
     ("HelpScreen", "pages(-1)"): ("end",),
     ("HelpScreen", "edge(False)"): ("end",),
     ("RulesScreen", "scroll(-1)"): (*TO_A_LONG_PAGE, "pagedown"),
     ("RulesScreen", "scroll(1)"): TO_A_LONG_PAGE,
+    ("RecordsScreen", "page(-1)"): (),
+    ("RecordsScreen", "edge(0)"): ("end",),
+    ("RecordsScreen", "choose"): (),
+    ("RecordsScreen", "all"): ("p", "v"),
+    **{("RecordsScreen", f"turn('{field}')"): () for field in ("name", "game", "players", "variant", "since")},
     ("GameScreen", "step(-1)"): ("right", "right"),
     ("GameScreen", "end(False)"): ("right",),
     ("GameScreen", "look(-1)"): ("right",),
+    **REPLAY_PREPARED,
 }

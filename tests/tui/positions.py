@@ -17,7 +17,8 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.scoring import SOURCES
 from tokaido_tui.games.tokaido.tables import BATHER, COLLECTOR, GOURMET
 from tokaido_tui.games.tokaido.view import View
-from tokaido_tui.table.table import Plan, Table
+from tokaido_tui.table.plan import Plan
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.settings import Settings, save
 from tokaido_tui.tui.tokaido.bars import source_colour

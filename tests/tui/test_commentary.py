@@ -13,7 +13,8 @@ from tests.tui.driving import NAMES
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.tables import PANORAMAS, SECTIONS, STATION_NAMES, TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
-from tokaido_tui.table.table import Plan, Seat, Table
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.tokaido.commentary import Commentator, remarks
 from tokaido_tui.tui.tokaido.remark import Remark
 

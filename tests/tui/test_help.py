@@ -11,6 +11,7 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.help import HelpScreen
+from tokaido_tui.tui.screens.records import RecordsScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.settings import SettingsScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
@@ -36,7 +37,9 @@ async def test_help_lists_every_key_of_the_screen_and_of_the_app(tmp_path: Path)
         assert "Press i for the rules" in shown
 
 
-@pytest.mark.parametrize("screen", [TitleScreen, SetupScreen, SettingsScreen, HelpScreen, RulesScreen, ConfirmScreen])
+@pytest.mark.parametrize(
+    "screen", [TitleScreen, SetupScreen, SettingsScreen, HelpScreen, RulesScreen, ConfirmScreen, RecordsScreen]
+)
 def test_every_key_is_declared_once_and_has_an_action(screen: type) -> None:
     keys = [key for command in screen.COMMANDS_HERE for key in command.keys.split(",")]  # type: ignore[attr-defined]
     assert len(keys) == len(set(keys))

@@ -11,7 +11,7 @@ from tokaido_tui.commands.learn import lesson_named
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.lessons.notes import NAMES, lessons, load, texts
 from tokaido_tui.lessons.playback import DO, SCORE, Playback
-from tokaido_tui.table.table import Plan
+from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.lessons.panel import wrapped_note
 from tokaido_tui.tui.lessons.start import LessonsFirst

@@ -12,7 +12,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from tests.tui.driving import make_app, press, settle, text_of
-from tokaido_tui.table.table import Plan
+from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.setup_draft import LONGEST_SEED, OFFERED, SENTENCES, SetupDraft, person_name

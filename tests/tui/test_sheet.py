@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,25 @@ def test_the_cards_never_run_into_the_pictures(size: tuple[int, int]) -> None:
             painter = SheetPainter(Canvas(*size, Style()), NIGHT, PRETTY, False)
             painter.paint(view, player.number, initials_of(view), colours_of(view))
             assert painter.cards_end <= painter.pictures_top, (seed, player)
+
+
+def test_the_richest_collection_fits_at_80x24() -> None:
+    """Every family in five sets, all dishes one can eat, one encounter of each: more than a journey has stops for."""
+    view = view_of(3, 7)
+    rich = replace(
+        view.players[0], souvenirs=tuple(range(20)), meals=tuple(range(5)), springs=(2,) * 6 + (3,) * 6,
+        encounters=tuple(range(len(ENCOUNTERS))) * 2, achievements=(0, 1, 2),
+    )  # fmt: skip
+    view = replace(view, players=(rich, *view.players[1:]))
+    canvas = Canvas(80, 24, Style())
+    painter = SheetPainter(canvas, NIGHT, PRETTY, False)
+    painter.paint(view, 0, initials_of(view), colours_of(view))
+    rows = ["".join(char for char, _ in canvas.row(y)) for y in range(canvas.height)]
+    assert painter.cards_end <= painter.pictures_top
+    for name, have, sections in zip(words.PANORAMAS, rich.sections, SECTIONS, strict=True):
+        assert f"{name} {have}/{sections}" in rows[-2]
+    assert any("Temple" in row for row in rows)
+    assert all(any(ENCOUNTERS[card].name in row for row in rows) for card in rich.encounters)
 
 
 async def test_i_opens_the_rules_of_the_traveller_shown(tmp_path: Path) -> None:

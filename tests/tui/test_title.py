@@ -16,7 +16,7 @@ from tokaido_tui.tui.screens.settings import SettingsScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.title import ENTRIES, NOTICE, TitleScreen
 
-MISSING = [entry for entry in ENTRIES if entry.missing]
+EMPTY = [entry for entry in ENTRIES if entry.empty]
 
 
 def cursor(app: TokaidoApp) -> str:
@@ -67,8 +67,8 @@ async def test_arrows_and_letters_move_around_the_menu(tmp_path: Path) -> None:
             assert cursor(app) == expected, key
 
 
-@pytest.mark.parametrize("entry", MISSING, ids=lambda entry: entry.name)
-async def test_what_is_missing_says_why(tmp_path: Path, entry: object) -> None:
+@pytest.mark.parametrize("entry", EMPTY, ids=lambda entry: entry.name)
+async def test_a_line_with_nothing_behind_it_says_so(tmp_path: Path, entry: object) -> None:
     assert entry in ENTRIES
     number = ENTRIES.index(entry)
     app = make_app(tmp_path)
@@ -76,7 +76,7 @@ async def test_what_is_missing_says_why(tmp_path: Path, entry: object) -> None:
         for key in (ENTRIES[number].key, str(number + 1), "enter"):
             await press(pilot, key)
             assert cursor(app) == ENTRIES[number].name
-            assert ENTRIES[number].about in text_of(app)
+            assert ENTRIES[number].empty in text_of(app)
 
 
 @pytest.mark.parametrize(

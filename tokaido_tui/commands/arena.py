@@ -7,15 +7,12 @@ game's luck comes from the run's seed and its number alone: one process, a pool 
 from __future__ import annotations
 
 import re
-import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any
 
 from rich.console import Console
@@ -26,6 +23,7 @@ from tokaido_tui.commands.arena_figures import Result, figures, share_of
 from tokaido_tui.commands.arena_report import print_arena, print_cross
 from tokaido_tui.commands.output import print_json
 from tokaido_tui.commands.simulate import MAX_WORKERS, game_seed
+from tokaido_tui.commands.workers import workers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.setup import Setup
@@ -107,10 +105,6 @@ def play(match: Match, number: int) -> Result:
     return Result(tuple(points), tuple(places), tuple(wins))
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 Job = tuple[Match, int]
 Submit = Callable[[Match, int], Any]
 
@@ -136,12 +130,8 @@ def staff(hands: Hands) -> Iterator[Callable[[Iterable[Job]], Iterator[Result]]]
     elif hands.workers == 1:
         yield lambda jobs: (play(match, number) for match, number in jobs)
     else:
-        # Spawned, not forked: the progress bar is a thread, and threads do not survive a fork.
-        pool = ProcessPoolExecutor(hands.workers, get_context("spawn"), _leave_interrupts_to_the_parent)
-        try:
+        with workers(hands.workers) as pool:
             yield lambda jobs: _in_order(jobs, lambda match, n: pool.submit(play, match, n), 4 * hands.workers)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager

@@ -42,14 +42,22 @@ class Measure:
     def told(self, microseconds: float) -> float:
         return 1e6 / microseconds if self.rate else microseconds
 
+    @property
+    def best(self) -> float:
+        return min(self.slices)
+
+    @property
+    def usual(self) -> float:
+        return median(self.slices)
+
     def as_data(self, step: float) -> dict[str, Any]:
         """`step` is what a step of the reference loop took at best."""
-        best = self.told(min(self.slices))
+        best = self.told(self.best)
         data = {
             "label": self.label,
             "best": round(best, 3),
-            "median": round(self.told(median(self.slices)), 3),
-            "reference_steps": round(min(self.slices) / step, 3),
+            "median": round(self.told(self.usual), 3),
+            "reference_steps": round(self.best / step, 3),
         }
         if self.target is not None:
             data |= {"target": self.target, "met": best >= self.target if self.rate else best <= self.target}
@@ -60,8 +68,8 @@ TARGETS: dict[str, dict[str, float]] = {
     "tokaido": {"games": 5000, "strolling": 3500, "decision": 2.5, "legal_advance": 2.5, "copy": 5},
     # Its games are longer and have more to copy: half as many a second are enough.
     "namiji": {"games": 2500},
-    # Four times as many decisions a game as Tokaido has.
-    "duo": {"decision": 5, "copy": 5},
+    # Five times as many decisions a game as Tokaido has.
+    "duo": {"games": 500, "decision": 5, "copy": 5},
 }
 
 
@@ -102,15 +110,25 @@ def _decide(game: Game, action: int) -> None:
     game.advance(action)
 
 
-def measure(game: str, seconds: float) -> dict[str, Any]:
-    if not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
-        raise SetupError(f"measure for more than 0 and at most {MOST_SECONDS} seconds")
-    all_ = measures(game)
-    rounds = max(FEWEST_ROUNDS, round(seconds / (SLICE * len(all_))))
+def in_turns(all_: list[Measure], seconds: float, slice_: float) -> int:
+    """Measures everything in slices that take turns, for so many seconds in all; returns how many slices each had."""
+    rounds = max(FEWEST_ROUNDS, round(seconds / (slice_ * len(all_))))
     part = seconds / (rounds * len(all_))
     for _ in range(rounds):
         for one in all_:
             one.run(part)
+    return rounds
+
+
+def check(seconds: float) -> None:
+    if not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
+        raise SetupError(f"measure for more than 0 and at most {MOST_SECONDS} seconds")
+
+
+def measure(game: str, seconds: float) -> dict[str, Any]:
+    check(seconds)
+    all_ = measures(game)
+    rounds = in_turns(all_, seconds, SLICE)
     by_key = {one.key: one for one in all_}
     decision = by_key["decision"]
     all_.append(Measure("decisions", "decisions a second", decision.work, rate=True, slices=decision.slices))
@@ -120,7 +138,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
     share = min(by_key["games"].slices) / min(by_key["games_events"].slices)
     return {
         "game": game,
-        "python": f"{python_implementation()} {python_version()}",
+        "python": python(),
         "rounds": rounds,
         "measures": {one.key: one.as_data(step) for one in all_},
         "events_share": {
@@ -138,18 +156,27 @@ def bench_engine(game: str, seconds: float, as_json: bool) -> None:
     if as_json:
         print_json(data)
         return
-    grid = table(f"{game}, {work.setup_for(system(game)).players} players", ["best", "median", "target", "", "steps"])
-    for one in [*data["measures"].values(), data["events_share"]]:
-        target = f"{one['target']:,g}" if "target" in one else ""
-        met = ("met" if one["met"] else "missed") if "target" in one else ""
-        steps = _figure(one["reference_steps"]) if "reference_steps" in one else ""
-        add_row(grid, one["label"], _figure(one["best"]), _figure(one["median"]), target, met, steps)
-    print_titled(f"{data['python']}, best and median of {data['rounds']} slices each", grid)
+    players = work.setup_for(system(game)).players
+    print_figures(f"{game}, {players} players", data, [*data["measures"].values(), data["events_share"]])
     console().print(
         "The last column is the time of one game, decision or call in steps of a fixed loop of plain Python\n"
         "that was measured in the same run: compare machines by that.",
         soft_wrap=True,
     )
+
+
+def python() -> str:
+    return f"{python_implementation()} {python_version()}"
+
+
+def print_figures(title: str, data: dict[str, Any], figures: list[dict[str, Any]]) -> None:
+    grid = table(title, ["best", "median", "target", "", "steps"])
+    for one in figures:
+        target = f"{one['target']:,g}" if "target" in one else ""
+        met = ("met" if one["met"] else "missed") if "target" in one else ""
+        steps = _figure(one["reference_steps"]) if "reference_steps" in one else ""
+        add_row(grid, one["label"], _figure(one["best"]), _figure(one["median"]), target, met, steps)
+    print_titled(f"{data['python']}, best and median of {data['rounds']} slices each", grid)
 
 
 def _figure(number: float) -> str:

@@ -14,14 +14,14 @@ from tokaido_tui.games.road.travel import MOVE, Travel
 Work = Callable[[float], tuple[int, float]]
 """Works for about so many seconds; returns how much it did and how long that took."""
 
-NAMES = ("A", "B", "C", "D")
+SETUP = Setup(("A", "B", "C", "D"))
 POSITIONS = 600
 REFERENCE_STEPS = 500
 
 
 def setup_for(system: GameSystem) -> Setup:
     """Four players, or as many as the game has room for."""
-    return Setup(NAMES[: system.players[-1]])
+    return Setup(SETUP.names[: system.players[-1]])
 
 
 def reference() -> int:

@@ -15,7 +15,7 @@ from tokaido_tui.i18n import _
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.setup import Variant
-    from tokaido_tui.table.table import Plan, Seat
+    from tokaido_tui.table.plan import Plan, Seat
 
 BOT = "bot:"
 BOT_NAMES = ("Ren", "Hana", "Kenji", "Yuki", "Taro", "Mio")
@@ -91,7 +91,8 @@ def plan_from(words: Sequence[str]) -> Plan:
 def plan(seats: Sequence[str], variants: Sequence[str], travellers: Sequence[str], seed: int | None, game: str) -> Plan:
     """The game to play. Raises SetupError, with a sentence, for one that can't be played."""
     from tokaido_tui.games import system
-    from tokaido_tui.table.table import Plan, Table
+    from tokaido_tui.table.plan import Plan
+    from tokaido_tui.table.table import Table
     from tokaido_tui.tui.on_screen import check_on_screen
 
     check_on_screen(game)
@@ -116,7 +117,7 @@ def _check_variants(wanted: Sequence[str], offered: Sequence[Variant]) -> None:
 
 
 def _seated(words: Sequence[str]) -> tuple[Seat, ...]:
-    from tokaido_tui.table.table import Seat
+    from tokaido_tui.table.plan import Seat
 
     parsed = [_parse(word) for word in words]
     taken = {name for name, _level in parsed}

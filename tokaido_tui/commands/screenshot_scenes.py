@@ -9,7 +9,8 @@ from typing import Any
 from textual.pilot import Pilot
 
 from tokaido_tui.bots import make
-from tokaido_tui.table.table import Plan, Seat, Table
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 
 Reach = Callable[[TokaidoApp, Pilot[Any]], Awaitable[None]]

@@ -68,7 +68,7 @@ def _usual_environment() -> Iterator[None]:
 
 async def _taken(scene: Scene, folder: Path) -> str:
     stored.save(stored.Settings(theme=scene.theme, animation=False, ascii=scene.ascii), folder)
-    app = TokaidoApp(folder)
+    app = TokaidoApp(folder, keeping=False)
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         await scene.reach(app, pilot)

@@ -5,14 +5,12 @@ Every game has a seed of its own, made from the run's seed and the game's number
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections import Counter, deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from hashlib import blake2b
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
@@ -20,9 +18,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tokaido_tui.bots import check_plays, make
 from tokaido_tui.commands.output import os_sentence, print_json
-from tokaido_tui.commands.roles import roles_of
 from tokaido_tui.commands.simulate_report import print_report
 from tokaido_tui.commands.tally import Tale, Tally
+from tokaido_tui.commands.workers import workers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.game import GameSystem
@@ -103,7 +101,7 @@ def play(plan: Plan, kind: GameSystem, number: int) -> Tale:
     if recorder and plan.records:
         _write(plan.records / f"{plan.game}-{plan.seed}-{number:06d}.txt", write(recorder.record(), kind))
     outcome = game.outcome()
-    return Tale(outcome.points, outcome.sources, outcome.winners, roles_of(game), stops, moves, decisions)
+    return Tale(outcome.points, outcome.sources, outcome.winners, list(game.roles()), stops, moves, decisions)
 
 
 def _write(path: Path, text: str) -> None:
@@ -122,30 +120,22 @@ def _play_chunk(plan: Plan, first: int, last: int) -> Tally:
     return tally
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _chunks(plan: Plan, workers: int) -> Iterator[Tally]:
+def _chunks(plan: Plan, hands: int) -> Iterator[Tally]:
     """The tallies of all chunks, in order."""
     chunks = ((first, min(first + CHUNK - 1, plan.games)) for first in range(1, plan.games + 1, CHUNK))
-    if workers == 1 or plan.games <= CHUNK:
+    if hands == 1 or plan.games <= CHUNK:
         for first, last in chunks:
             yield _play_chunk(plan, first, last)
         return
-    # Spawned, not forked: the progress bar is a thread, and threads do not survive a fork.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
-    try:
+    with workers(hands) as pool:
         # A few chunks ahead of the workers are enough; all at once would be millions in a long run.
         ahead: deque[Future[Tally]] = deque()
         for first, last in chunks:
             ahead.append(pool.submit(_play_chunk, plan, first, last))
-            if len(ahead) > 4 * workers:
+            if len(ahead) > 4 * hands:
                 yield ahead.popleft().result()
         while ahead:
             yield ahead.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def simulate(plan: Plan, workers: int, as_json: bool) -> None:

@@ -7,13 +7,10 @@ others, is what its weights should have said: the next incumbent has the weights
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +25,7 @@ from tokaido_tui.bots.tokaido.seated import Picker
 from tokaido_tui.commands.output import console, os_sentence
 from tokaido_tui.commands.simulate import MAX_WORKERS, game_seed
 from tokaido_tui.commands.tune_fit import Finding, Vector, as_toml, explain, flatten, unflatten
+from tokaido_tui.commands.workers import workers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.setup import Setup
@@ -35,6 +33,8 @@ from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
 from tokaido_tui.games.tokaido.options import ACCEPT, CHOOSE, OVER
 
+GAMES = 150
+"""A round, where nothing else is said."""
 PLAYED_ON = 16
 """How often each action is played on from."""
 BEST, OTHERS = 5, 1
@@ -104,10 +104,6 @@ def find(vector: Vector, seed: int) -> list[Seen]:
     return found
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 @dataclass(frozen=True, slots=True)
 class Tuning:
     """How long to search: so many rounds of so many games."""
@@ -125,16 +121,25 @@ class Tuning:
 
 
 @contextmanager
-def _finders(workers: int) -> Iterator[Any]:
-    """A `map`."""
-    if workers == 1:
+def workers_map(number: int) -> Iterator[Any]:
+    """A `map` that so many processes share."""
+    if number == 1:
         yield map
         return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
-    try:
+    with workers(number) as pool:
         yield pool.map
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
 
 
 def _round(weights: Weights, tuning: Tuning, number: int, run: Any, bar: Progress) -> tuple[Weights, int, float]:
@@ -153,29 +158,21 @@ def tune(tuning: Tuning, out: Path | None) -> Weights:
     """Searches from the weights there are, writes what it has to `out` after every round, and returns the last."""
     tuning.check()
     weights = own_weights()
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with _finders(tuning.workers) as run, bar:
+    bar = progress()
+    with workers_map(tuning.workers) as run, bar:
         for number in range(tuning.rounds):
             weights, positions, off = _round(weights, tuning, number, run, bar)
             if not bar.disable:
                 bar.console.print(f"round {number + 1}: {positions} positions, off by {off:.2f} points")
-            _write(out, weights)
+            if out is not None:
+                write(out, as_toml(weights))
     if out is None:
         console().print(as_toml(weights), end="", soft_wrap=True)
     return weights
 
 
-def _write(out: Path | None, weights: Weights) -> None:
-    if out is not None:
-        try:
-            out.write_text(as_toml(weights), encoding="utf-8")
-        except OSError as error:
-            raise GameError(f"can't write the weights {os_sentence(error)}") from None
+def write(out: Path, text: str) -> None:
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"can't write the weights {os_sentence(error)}") from None

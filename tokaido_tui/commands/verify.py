@@ -7,13 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from tokaido_tui.commands.output import add_row, complain, os_sentence, print_json, print_titled, shown, table
-from tokaido_tui.commands.roles import roles_of
 from tokaido_tui.engine.errors import GameError, RecordError
 from tokaido_tui.engine.game import Game, Outcome
-from tokaido_tui.engine.record import MAX_CHARACTERS, Record, parse
+from tokaido_tui.engine.record import Record, parse
 from tokaido_tui.games import system
-
-MAX_BYTES = 4 * MAX_CHARACTERS
+from tokaido_tui.store.files import read_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,19 +23,6 @@ class Verdict:
     game: Game | None = None
     error: str = ""
     line: int = 0
-
-
-def read_text(path: Path) -> str:
-    """The text of a record. Lines are not translated: the parser is strict about their ends."""
-    with path.open("rb") as file:
-        # Never more than can be a record, whatever the name leads to.
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise RecordError("this is far too long for a record")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError("this is not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from None
 
 
 def check(path: Path, data: Path | None = None) -> Verdict:
@@ -71,7 +56,7 @@ def verify(paths: list[Path], as_json: bool, data: Path | None = None) -> bool:
 
 def _standing(game: Game) -> tuple[Outcome, list[str], str]:
     """The outcome, the role of each seat ("" if it has none) and whether the game is over."""
-    return game.outcome(), roles_of(game), "finished" if game.is_over else "unfinished"
+    return game.outcome(), list(game.roles()), "finished" if game.is_over else "unfinished"
 
 
 def _print(verdict: Verdict) -> None:

@@ -34,16 +34,12 @@ class Dealer(Protocol):
 
 
 class SeededDealer:
-    """Draws at random; the same seed gives the same draws.
+    """Draws at random; the same seed and the same decisions give the same draws. The quickest: for playouts."""
 
-    Every draw uses exactly one random number, so that `skip(n)` puts a fresh dealer where another one stood after
-    n draws: that is how a continued game keeps the chance it would have had.
-    """
-
-    __slots__ = ("_random", "take")
+    __slots__ = ("take",)
 
     def __init__(self, seed: int | str) -> None:
-        random = self._random = Random(seed).random
+        random = Random(seed).random
 
         # A closure, not a method, and floor for its speed: this is the innermost call of every playout.
         def take(cards: list[int], pile: str) -> int:  # noqa: ARG001
@@ -51,9 +47,26 @@ class SeededDealer:
 
         self.take: Take = take
 
-    def skip(self, draws: int) -> None:
-        for _ in range(draws):
-            self._random()
+
+class StackedDealer:
+    """Draws at random as if every pile had been shuffled beforehand: each has a sequence of its own.
+
+    So the n-th card of a pile is the same for a seed whatever was drawn from the others, as long as nothing went
+    back under the pile before it: that is what makes it the same deal when other decisions are taken.
+    """
+
+    __slots__ = ("_chances", "_seed", "take")
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = seed
+        self._chances: dict[str, Callable[[], float]] = {}
+        self.take: Take = self._take
+
+    def _take(self, cards: list[int], pile: str) -> int:
+        chance = self._chances.get(pile)
+        if chance is None:
+            chance = self._chances[pile] = Random(f"{self._seed}/{pile}").random
+        return cards.pop(floor(chance() * len(cards)))
 
 
 class ScriptedDealer:

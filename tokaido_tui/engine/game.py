@@ -51,6 +51,13 @@ class Game(Protocol):
     def action_name(self, action: int) -> str:
         """As records write it."""
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Which part of the game is being played, from 1, and of how many; 0 where nobody can know that."""
+
+    def roles(self) -> tuple[str, ...]:
+        """The name of each seat's character; "" where it has none, or it is a secret yet."""
+
     def outcome(self) -> Outcome: ...
     def copy(self, dealer: Dealer | None = None) -> Self: ...
     def view(self, seat: int | None) -> Any:

@@ -75,6 +75,12 @@ class Recorder:
         return Record(self.system.name, self.setup, tuple(self.steps), points)
 
 
+def step_line(step: Step, system: GameSystem) -> str:
+    if isinstance(step, Act):
+        return f"{step.seat + 1} {step.name}"
+    return f"draw {step.pile} {system.draw_name(step)}"
+
+
 def write(record: Record, system: GameSystem) -> str:
     setup = record.setup
     lines = [FIRST_LINE, f"game {record.game}"]
@@ -84,11 +90,7 @@ def write(record: Record, system: GameSystem) -> str:
     if setup.seed is not None:
         lines.append(f"seed {setup.seed}")
     lines.append("")
-    for step in record.steps:
-        if isinstance(step, Act):
-            lines.append(f"{step.seat + 1} {step.name}")
-        else:
-            lines.append(f"draw {step.pile} {system.draw_name(step)}")
+    lines += [step_line(step, system) for step in record.steps]
     lines.append("unfinished" if record.points is None else "end " + " ".join(map(str, record.points)))
     return "\n".join(lines) + "\n"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -24,18 +25,22 @@ class BotQuestion:
 
     def easier(self) -> BotQuestion:
         """The same for the next level below that decides at once."""
-        from tokaido_tui.bots import LEVELS, make
+        from tokaido_tui.bots import LEVELS
 
         names = list(LEVELS)
         for name in reversed(names[: names.index(self.spec.partition(":")[0])]):
-            if not is_slow(make(name, self.seed)):
+            if not thinks(name):
                 return BotQuestion(name, self.seed, self.kind, self.actions, self.view)
         return BotQuestion(names[0], self.seed, self.kind, self.actions, self.view)
 
 
-def is_slow(policy: object) -> bool:
+@cache
+def thinks(spec: str) -> bool:
     """Whether a bot says that it takes its time."""
-    return bool(getattr(policy, "slow", False))
+    # Loaded only when one sits down: the title need not wait for them.
+    from tokaido_tui.bots import make
+
+    return bool(getattr(make(spec, 0), "slow", False))
 
 
 def private_seed(*parts: object) -> str:

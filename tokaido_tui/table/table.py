@@ -2,87 +2,103 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.engine.dealer import Dealer, Draw, ScriptedDealer, StackedDealer
 from tokaido_tui.engine.decision import Decision
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import Game, Outcome
-from tokaido_tui.engine.record import Recorder, write
-from tokaido_tui.engine.setup import Setup
+from tokaido_tui.engine.record import Record, Recorder, step_line, write
 from tokaido_tui.games import system
 from tokaido_tui.table.advice import AdviceQuestion, adviser
-from tokaido_tui.table.question import BotQuestion, is_slow, private_seed
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.question import BotQuestion, private_seed, thinks
+from tokaido_tui.table.standing import Keeper, Standing
 
 if TYPE_CHECKING:
-    from tokaido_tui.bots.policy import Policy
+    from tokaido_tui.engine.setup import Setup
 
-SEEDS = 1_000_000
+OWN_CHOICE = ("chose", "refused")
+"""Private events that tell a seat nothing but what it chose itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there: a person, or a bot of some level."""
+class Taken(NamedTuple):
+    """A decision that was made: by whom, the step it is in the record, and whether it showed anything hidden."""
 
-    name: str
-    bot: str = ""
-    colour: int = 0
-
-    @property
-    def is_person(self) -> bool:
-        return not self.bot
+    seat: int
+    action: int
+    step: int
+    revealed: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A game to be played: what the setup screen and `tokaido play` make."""
+class Retreat:
+    """What undo would take back: everything after the first `to` decisions, the first of which was `seat`'s.
 
-    seats: tuple[Seat, ...]
-    game: str = "tokaido"
-    variants: tuple[str, ...] = ()
-    roles: tuple[str, ...] = ()
-    seed: int | None = None
+    It is `free` if nobody needs to be asked: nothing hidden was seen since, and no other person has decided.
+    """
 
-    def setup(self) -> Setup:
-        """Raises SetupError for a plan that cannot be played."""
-        names = tuple(seat.name for seat in self.seats)
-        setup = Setup(names, self.variants, self.roles, self.seed)
-        chosen = system(self.game)
-        setup.check(chosen.players, chosen.variants)
-        return setup
-
-    def with_seed(self) -> Plan:
-        """The plan with a seed of its own, if it has none."""
-        return self if self.seed is not None else replace(self, seed=random.randrange(SEEDS))
-
-
-def _bot(level: str, seed: str) -> Policy:
-    # Loaded only when one sits down: the title need not wait for them.
-    from tokaido_tui.bots import make
-
-    return make(level, seed)
+    to: int
+    seat: int
+    free: bool
 
 
 class Table:
-    """Plays a plan. `story` is everything that has happened, in order, as nobody but the table may know it."""
+    """Plays a plan. `story` is everything that has happened, in order, as nobody but the table may know it.
 
-    def __init__(self, plan: Plan) -> None:
+    `start` is where the game goes on; its first `forerun` steps are another game's, and cannot be taken back.
+    Every step is given to the `keeper` before anybody learns what it brought.
+    """
+
+    def __init__(self, plan: Plan, start: Record | None = None, forerun: int = 0, keeper: Keeper | None = None) -> None:
         self.plan = plan.with_seed()
-        assert self.plan.seed is not None
         self.system = system(self.plan.game)
-        self._recorder = Recorder(self.system, self.plan.setup(), SeededDealer(self.plan.seed))
-        self.story: list[Event] = list(self._recorder.opening)
-        self.decisions = 0
-        """How many have been made."""
         self.hints: dict[int, int] = {}
         """By seat, how many hints it has used."""
-        self._bots: dict[int, Policy] = {
-            number: _bot(seat.bot, f"{self.plan.seed}/{number}")
-            for number, seat in enumerate(self.plan.seats)
-            if seat.bot
-        }
+        self.forerun = forerun
+        self._setup: Setup = self.plan.setup()
+        self._script: list[Draw] = [step for step in start.steps[:forerun] if isinstance(step, Draw)] if start else []
+        self._undone: list[list[Taken]] = []
+        if start is None:
+            self._sit_down([])
+        else:
+            self._sit_down_again(start)
+        self._keeper = keeper
+        if start is None or forerun:
+            self._keep(0)
+
+    def _sit_down_again(self, start: Record) -> None:
+        actions = [act.action for act in start.acts]
+        with suppress(GameError):
+            self._sit_down(actions)
+            if tuple(self._recorder.steps) == start.steps:
+                return
+        # Not the chance this seed would have brought: a record from elsewhere, or of an earlier version.
+        self._script = start.draws
+        self._sit_down(actions)
+
+    def _sit_down(self, actions: Sequence[int]) -> None:
+        """Plays these actions from the beginning: chance comes again as it came before."""
+        chance: Dealer = StackedDealer(self.plan.seed or 0)
+        dealer = ScriptedDealer(self._script, chance) if self._script else chance
+        self._recorder = Recorder(self.system, self._setup, dealer)
+        self.story: list[Event] = list(self._recorder.opening)
+        self._taken: list[Taken] = []
+        for action in actions:
+            self._take(action)
+
+    def _take(self, action: int) -> list[Event]:
+        seat, step = self.decider, len(self._recorder.steps)
+        events = self._recorder.apply(action)
+        drawn = len(self._recorder.steps) - step > 1
+        shown = any(e.private and self.seats[e.seat].is_person and e.kind not in OWN_CHOICE for e in events)
+        self._taken.append(Taken(seat, action, step, drawn or shown))
+        self.story += events
+        return events
 
     @property
     def _game(self) -> Game:
@@ -99,6 +115,11 @@ class Table:
     @property
     def is_over(self) -> bool:
         return self._game.is_over
+
+    @property
+    def decisions(self) -> int:
+        """How many have been made."""
+        return len(self._taken)
 
     @property
     def decider(self) -> int:
@@ -121,23 +142,101 @@ class Table:
     def decide(self, seat: int, action: int) -> list[Event]:
         """An action of who has to decide now; its events, unredacted, are added to the story."""
         assert seat == self.decider, "only who decides may act"
-        events = self._recorder.apply(action)
-        self.decisions += 1
-        self.story += events
+        at = len(self._recorder.steps)
+        events = self._take(action)
+        self._undone.clear()
+        self._keep(at)
         return events
 
-    def bot_action(self) -> int:
-        """What the bot that has to decide now would do."""
+    # --- taking back -------------------------------------------------------------------------------------------------
+
+    def retreat(self) -> Retreat | None:
+        """Back to the last decision of a person, with what bots did since; None if there is nothing to take back."""
+        if self.is_over:
+            return None
+        for to in range(self.decisions - 1, -1, -1):
+            seat, _action, step, _revealed = self._taken[to]
+            if step < self.forerun:
+                return None
+            if self.seats[seat].is_person:
+                revealed = any(taken.revealed for taken in self._taken[to:])
+                another = bool(self._undone) and self._undone[-1][0].seat != seat
+                return Retreat(to, seat, not (revealed or another))
+        return None
+
+    def undo(self, retreat: Retreat) -> None:
+        step = self._taken[retreat.to].step
+        self._undone.append(self._taken[retreat.to :])
+        self._sit_down([taken.action for taken in self._taken[: retreat.to]])
+        self._keep(step)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> list[Event]:
+        """Takes again what was taken back last, bots' steps too; chance is the same."""
+        at = len(self._recorder.steps)
+        events = [event for taken in self._undone.pop() for event in self._take(taken.action)]
+        self._keep(at)
+        return events
+
+    # --- keeping -----------------------------------------------------------------------------------------------------
+
+    def keep_with(self, keeper: Keeper) -> None:
+        """From now on the game is kept, from its beginning."""
+        self.go_on_with(keeper)
+        self._keep(0)
+
+    def go_on_with(self, keeper: Keeper) -> None:
+        """From now on steps are given to a keeper that has all of them up to here."""
+        self._keeper = keeper
+
+    def _keep(self, at: int) -> None:
+        if self._keeper is not None:
+            lines = [step_line(step, self.system) for step in self._recorder.steps[at:]]
+            self._keeper.keep(at, lines, self.standing())
+
+    @property
+    def is_kept(self) -> bool:
+        return self._keeper is not None and not self._keeper.trouble
+
+    @property
+    def trouble(self) -> str:
+        """Why the game is not kept, if it should be."""
+        return "" if self._keeper is None else self._keeper.trouble
+
+    def standing(self) -> Standing:
+        hints = tuple(self.hints.get(seat, 0) for seat in range(len(self.seats)))
         game = self._game
-        seat = game.seat
-        if self.bot_thinks:
-            return self.question().answer()
-        return self._bots[seat].choose(game.decision_kind(), game.legal_actions(), lambda: game.view(seat))
+        return Standing(self.plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
+
+    def count_hint(self, seat: int) -> None:
+        self.hints[seat] = self.hints.get(seat, 0) + 1
+        self._keep(len(self._recorder.steps))
+
+    def leave(self) -> None:
+        """Nobody plays it here any more; what is kept stays kept."""
+        if self._keeper is not None:
+            self._keeper.close()
+            self._keeper = None
+
+    def record(self) -> Record:
+        return self._recorder.record()
+
+    def record_text(self) -> str:
+        return write(self.record(), self.system)
+
+    # --- bots --------------------------------------------------------------------------------------------------------
+
+    def bot_action(self) -> int:
+        """What the bot that has to decide now would do. The same position always gets the same answer."""
+        return self.question().answer()
 
     @property
     def bot_thinks(self) -> bool:
         """Whether the bot that has to decide now would take its time: then a thinker should answer `question`."""
-        return is_slow(self._bots[self._game.seat]) and len(self._game.legal_actions()) > 1
+        return thinks(self.seats[self.decider].bot) and len(self._game.legal_actions()) > 1
 
     def question(self) -> BotQuestion:
         """What the bot that has to decide now has to think about, as its seat sees it."""
@@ -156,7 +255,4 @@ class Table:
         seats = list(self.plan.seats)
         seats[seat] = replace(seats[seat], bot="")
         self.plan = replace(self.plan, seats=tuple(seats))
-        self._bots.pop(seat, None)
-
-    def record_text(self) -> str:
-        return write(self._recorder.record(), self.system)
+        self._keep(len(self._recorder.steps))

@@ -6,7 +6,7 @@ import gc
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import RenderableType
 from textual.app import App, SystemCommand
@@ -18,7 +18,8 @@ from textual.screen import Screen
 
 from tokaido_tui import i18n
 from tokaido_tui.i18n import _
-from tokaido_tui.table.table import Plan, Table
+from tokaido_tui.table.plan import Plan
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.command_list import CommandList
@@ -27,6 +28,9 @@ from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.lean import lean
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+
+if TYPE_CHECKING:
+    from tokaido_tui.store.store import Store
 
 SMALLEST = (80, 24)
 
@@ -39,7 +43,8 @@ def styles_folder() -> Path:
 
 
 class TokaidoApp(App[None]):
-    """`folder` holds the settings; `plan` is played at once, without the title."""
+    """`folder` holds the settings; `plan` is played at once, without the title. `keeping` is off for pictures: what
+    they play is nobody's game."""
 
     TITLE = "Tokaido"
     CSS_PATH = sorted(styles_folder().glob("*.tcss"))
@@ -50,13 +55,17 @@ class TokaidoApp(App[None]):
     COMMANDS_HERE = EVERYWHERE
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, folder: Path | None = None, plan: Plan | None = None) -> None:
+    def __init__(self, folder: Path | None = None, plan: Plan | None = None, keeping: bool = True) -> None:
         # Before Textual looks for the theme.
         self.folder = stored.config_folder() if folder is None else folder
         self.settings, self._trouble = stored.load(self.folder)
         if self.settings.theme not in PALETTES:
             self.settings.theme = DEFAULT
         self._plan = plan
+        self._store: Store | None = None
+        self._keeping = keeping
+        self.store_trouble = ""
+        """Why nothing is kept, if nothing is."""
         self._nearest = NearestColours()
         super().__init__()
         for palette in PALETTES.values():
@@ -118,10 +127,38 @@ class TokaidoApp(App[None]):
         if trouble:
             self.notify(trouble, severity="error")
 
+    @property
+    def store(self) -> Store | None:
+        """The games that are kept; None if none can be, and then `store_trouble` says why."""
+        if self._store is None and self._keeping:
+            # Only now: the title does not wait for it.
+            from tokaido_tui.store.database import StoreError
+            from tokaido_tui.store.store import Store
+
+            self._keeping = False
+            try:
+                self._store = Store()
+            except StoreError as error:
+                self.store_trouble = str(error)
+                self.notify(_("Games are not kept. {reason}").format(reason=error), severity="warning", timeout=12)
+            else:
+                if self._store.notice:
+                    self.notify(self._store.notice, severity="warning", timeout=12)
+        return self._store
+
+    def on_unmount(self) -> None:
+        if self._store is not None:
+            self._store.close()
+
     def play(self, plan: Plan) -> None:
+        """A new game; it is kept from its first step on, if it can be."""
+        self.play_on(Table(plan) if self.store is None else self.store.begin(plan))
+
+    def play_on(self, table: Table) -> None:
+        """A game in progress."""
         from tokaido_tui.tui.screens.game import GameScreen
 
-        self.push_screen(GameScreen(Table(plan)))
+        self.push_screen(GameScreen(table))
 
     def show_title(self) -> None:
         """The title, as the only screen over the empty one at the bottom."""

@@ -1,25 +1,33 @@
-"""A game's record as a file."""
+"""What is left of a game: its record as a file, its result as a text."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from datetime import date
 
+from tokaido_tui.engine.record import Record, write
+from tokaido_tui.games import system
 from tokaido_tui.i18n import _
+from tokaido_tui.store.files import write_beside
 from tokaido_tui.table.table import Table
 
 
 def save_record(table: Table) -> str:
-    """Writes the record beside where the game was started, never over another file; says where it is."""
-    stem = f"{table.plan.game}-{table.plan.seed}"
-    path, number = Path(f"{stem}.record"), 1
+    return save(table.record())
+
+
+def save(record: Record) -> str:
+    """Writes the record beside where the program was started, never over another file; says where it is."""
+    seed = record.setup.seed
+    stem = record.game if seed is None else f"{record.game}-{seed}"
     try:
-        while True:
-            try:
-                with path.open("x", encoding="utf-8") as file:
-                    file.write(table.record_text())
-                return _("The record is in {path}.").format(path=path)
-            except FileExistsError:
-                number += 1
-                path = Path(f"{stem}-{number}.record")
+        path = write_beside(stem, write(record, system(record.game)))
     except OSError as error:
         return _("The record can't be saved: {reason}.").format(reason=error.strerror or error)
+    return _("The record is in {path}.").format(path=path)
+
+
+def card_of_table(table: Table) -> str:
+    """The result of a game that has just been played."""
+    from tokaido_tui.tui.card import card_of
+
+    return card_of(table.standing(), date.today().isoformat())

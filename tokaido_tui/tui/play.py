@@ -15,8 +15,9 @@ from textual.widgets import Static
 
 from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.i18n import _
-from tokaido_tui.table.table import Plan, Table
-from tokaido_tui.tui.keeping import save_record
+from tokaido_tui.table.plan import Plan
+from tokaido_tui.table.table import Table
+from tokaido_tui.tui.keeping import card_of_table, save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line
 from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
@@ -42,7 +43,7 @@ class PlayScreen(ThinkingScreen):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self._chronicle = Chronicle(tuple(seat.name for seat in table.seats), table.view(None).road.kinds)
+        self._chronicle = self._new_chronicle()
         self._frames: list[Frame] = []
         self._timer: Timer | None = None
         self._bot_timer: Timer | None = None
@@ -56,6 +57,11 @@ class PlayScreen(ThinkingScreen):
         """What a bot that thought has decided, and the number of that decision."""
         self._open = False
         """Keys can come before the board is there, and after it has gone."""
+        self._trouble = ""
+        """What was said last about the game not being kept."""
+
+    def _new_chronicle(self) -> Chronicle:
+        return Chronicle(tuple(seat.name for seat in self.table.seats), self.table.view(None).road.kinds)
 
     def compose(self) -> ComposeResult:
         colours = [seat.colour for seat in self.table.seats]
@@ -79,6 +85,7 @@ class PlayScreen(ThinkingScreen):
 
     def on_mount(self) -> None:
         self._tell(self.table.story)
+        self._say_trouble()
         self.call_after_refresh(self._go_on)
 
     def on_resize(self) -> None:
@@ -194,6 +201,7 @@ class PlayScreen(ThinkingScreen):
     def _act(self, action: int) -> None:
         decider = self.table.decider
         events = self.table.decide(decider, action)
+        self._say_trouble()
         if self.table.is_over:
             self._ending = events
         elif self.table.decider != decider or self.table.kind not in SECRET:
@@ -201,6 +209,16 @@ class PlayScreen(ThinkingScreen):
         self.board.deciding = False
         self._tell(events)
         self._enact(self.board.frames(events))
+
+    def _say_trouble(self) -> None:
+        """Once when keeping the game fails, and once when it works again."""
+        trouble = self.table.trouble
+        if trouble != self._trouble:
+            self._trouble = trouble
+            if trouble:
+                self.notify(trouble, severity="warning", timeout=10)
+            else:
+                self.notify(_("The game is kept again."))
 
     def _enact(self, frames: list[Frame]) -> None:
         if not frames or not self.game_app.animated:
@@ -249,7 +267,9 @@ class PlayScreen(ThinkingScreen):
     def _result(self) -> None:
         from tokaido_tui.tui.screens.result import ResultScreen
 
-        screen = ResultScreen(self.table.view(None), self._about(), self.board.colours, lambda: save_record(self.table))
+        table = self.table
+        saved, card = (lambda: save_record(table)), (lambda: card_of_table(table))
+        screen = ResultScreen(table.view(None), self._about(), self.board.colours, saved, card)
         self.app.push_screen(screen, self._after_result)
 
     def _about(self) -> str:
@@ -262,8 +282,22 @@ class PlayScreen(ThinkingScreen):
             self._leave_for(lambda: self._play(replace(self.table.plan, seed=None)))
         elif wish == "same-deal":
             self._leave_for(lambda: self._play(self.table.plan))
+        elif wish == "replay":
+            self._replay()
         else:
             self._leave_for(self.game_app.show_title)
+
+    def _replay(self) -> None:
+        from tokaido_tui.table.retelling import Retelling
+        from tokaido_tui.tui.screens.replay import ReplayScreen
+
+        def after(played_on: Table | None) -> None:
+            if played_on is None:
+                self._result()
+            else:
+                self._leave_for(lambda: self.game_app.play_on(played_on))
+
+        self.app.push_screen(ReplayScreen(Retelling(self.table.record(), self.table.seats)), after)
 
     def _play(self, plan: Plan) -> None:
         self.game_app.play(plan)

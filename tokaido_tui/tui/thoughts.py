@@ -27,9 +27,13 @@ class ThinkingScreen(Screen[None]):
             self._thinker = Thinker()
         return self._thinker
 
-    def on_unmount(self) -> None:
+    def _end_thoughts(self) -> None:
         if self._thinker is not None:
             self._thinker.close()
+            self._thinker = None
+
+    def on_unmount(self) -> None:
+        self._end_thoughts()
 
 
 def trouble_line(seat: int, decided: Decided) -> Line:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.tokaido.helpers import SYSTEM
 from tests.games.tokaido.play import Case, over_games, recorded, state
-from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
+from tokaido_tui.engine.dealer import ScriptedDealer
 from tokaido_tui.engine.record import Act, Record, parse, replay, write
 from tokaido_tui.games import system
 
@@ -41,19 +41,3 @@ def test_an_unfinished_record_can_be_read_at_any_act_and_played_on(case: Case) -
         if i >= cut:
             again.apply(whole[i].action)
     assert again.outcome() == recorder.game.outcome()
-
-
-@over_games(60)
-def test_a_seeded_dealer_that_skips_the_draws_made_goes_on_as_the_first_would(case: Case) -> None:
-    recorder, _ = recorded(case)
-    whole = recorder.steps
-    acts = [i for i, step in enumerate(whole) if isinstance(step, Act)]
-    cut = acts[len(acts) // 2]
-    record = Record("tokaido", case.setup, tuple(whole[:cut]))
-    dealer = SeededDealer(f"cards {case.seed}")
-    dealer.skip(len(record.draws))
-    *_, (again, _, _) = replay(record, SYSTEM, dealer)
-    for i in acts:
-        if i >= cut:
-            again.apply(whole[i].action)
-    assert state(again) == state(recorder.game)

@@ -1,10 +1,11 @@
-"""Fits the forecast to games that bots play among themselves: ridge regression in plain Python."""
+"""Fits the forecast to games that pilgrims play among themselves: ridge regression in plain Python."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from tokaido_tui.bots.search.features import NAMES, features
+from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
@@ -72,13 +73,18 @@ def samples(setup: Setup, pick: Callable[[Tokaido], int], seed: str) -> Iterator
         yield number, (numbers, float(game.points[seat] - points))
 
 
-def fit_forecast(pick: Callable[[Tokaido], int], games: int, seed: int) -> dict[str, dict[str, object]]:
-    """What goes into forecast.json."""
+def table_samples(seed: int, index: int) -> list[tuple[int, Sample]]:
+    """The samples of one game among pilgrims, by its number."""
+    # Tables of four, every other one with Gastronomy: what people mostly play.
+    setup = Setup(("1", "2", "3", "4"), ("gastronomy",) if index % 2 else ())
+    return list(samples(setup, Pilgrim().pick, f"{seed}/{index}"))
+
+
+def fit_forecast(found: Iterable[list[tuple[int, Sample]]]) -> dict[str, dict[str, object]]:
+    """What goes into forecast.json, from the samples of many games."""
     fits: dict[int, Fit] = {}
-    for index in range(games):
-        # Tables of four, every other one with Gastronomy: what people mostly play.
-        setup = Setup(("1", "2", "3", "4"), ("gastronomy",) if index % 2 else ())
-        for stage, (numbers, target) in samples(setup, pick, f"{seed}/{index}"):
+    for game in found:
+        for stage, (numbers, target) in game:
             fits.setdefault(stage, Fit()).add(numbers, target)
     forecast: dict[str, dict[str, object]] = {}
     for stage, fit in sorted(fits.items()):

@@ -12,17 +12,17 @@ from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import BUY, OVER
 
 Pick = Callable[[Tokaido], int]
+Playout = Callable[[Tokaido], list[float]]
 Scores = Callable[[Tokaido, Sequence[int]], list[float]]
 
 
 class TokaidoGuide:
-    """`pick` plays on; with `whole_games` to the very end, else to the next inn where all have eaten, and the
-    forecast says the rest. `scores` rates actions in points, `calm` points apart being e times as promising."""
+    """`play_out` is to_next_inn or strolling. `scores` rates actions in points, `calm` points apart being e times as
+    promising; without it nothing is known beforehand."""
 
-    def __init__(self, pick: Pick, scores: Scores | None, whole_games: bool, calm: float = 1.5) -> None:
-        self._pick = pick
+    def __init__(self, play_out: Playout, scores: Scores | None = None, calm: float = 1.5) -> None:
+        self.play_out = play_out
         self._scores = scores
-        self._whole_games = whole_games
         self._calm = calm
 
     def priors(self, game: Tokaido, actions: Sequence[int]) -> list[float]:
@@ -36,33 +36,41 @@ class TokaidoGuide:
         whole = sum(odds)
         return [0.9 * odd / whole + floor for odd in odds]
 
-    def key(self, game: Tokaido, action: int) -> Hashable:
+    def question(self, game: Tokaido) -> Hashable:
         # A purchase is a mask over the cards on offer: it means something else with other cards.
-        return (game.offer, action) if game.kind == BUY else (game.kind, action)
+        return game.offer if game.kind == BUY else game.kind
 
-    def play_out(self, game: Tokaido) -> list[float]:
-        pick = self._pick
-        if self._whole_games:
-            while game.kind != OVER:
-                game.advance(pick(game))
-            return hopes_at_end(game)
+
+def to_next_inn(pick: Pick) -> Playout:
+    """Plays on to the next inn where all have eaten; the forecast says the rest."""
+
+    def play_out(game: Tokaido) -> list[float]:
+        advance = game.advance
         stage = game.stage
         while game.stage is stage and game.kind != OVER:
-            game.advance(pick(game))
+            advance(pick(game))
         return hopes(game)
 
+    return play_out
 
-def stroller(seed: int | str) -> Pick:
-    """Strolling playouts: the nearest station with probability one half, else the next; the rest at random."""
+
+def strolling(seed: int | str) -> Playout:
+    """Plays to the very end: the nearest station with probability one half, else the next; the rest at random."""
     random = Random(seed).random
 
-    def pick(game: Tokaido) -> int:
-        actions = game.legal_actions()
-        if game.kind == MOVE:
-            for action in actions:
-                if random() < 0.5:
-                    return action
-            return actions[-1]
-        return actions[int(random() * len(actions))]
+    def play_out(game: Tokaido) -> list[float]:
+        # One loop without calls to a bot: an iteration is little else.
+        legal_actions, advance = game.legal_actions, game.advance
+        while (kind := game.kind) != OVER:
+            actions = legal_actions()
+            if kind == MOVE:
+                for action in actions:  # noqa: B007
+                    if random() < 0.5:
+                        break
+                # The last one, if none was taken before.
+                advance(action)
+            else:
+                advance(actions[int(random() * len(actions))])
+        return hopes_at_end(game)
 
-    return pick
+    return play_out

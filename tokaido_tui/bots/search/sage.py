@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tokaido_tui.bots.policy import Look
-from tokaido_tui.bots.search.guide import Pick, Scores, TokaidoGuide, stroller
+from tokaido_tui.bots.search.guide import Pick, Scores, TokaidoGuide, strolling, to_next_inn
 from tokaido_tui.bots.search.tree import Edge, Search
 from tokaido_tui.bots.tokaido.merchant import Merchant
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
@@ -67,10 +67,10 @@ class Sage:
 
     def _guide(self, seed: str) -> TokaidoGuide:
         if self._playout == "wanderer":
-            return TokaidoGuide(stroller(seed), None, whole_games=True)
+            return TokaidoGuide(strolling(seed))
         pilgrim = Pilgrim()
         pick: Pick = pilgrim.pick if self._playout == "pilgrim" else Merchant().pick
-        return TokaidoGuide(pick, _pilgrims_scores(pilgrim), whole_games=False)
+        return TokaidoGuide(to_next_inn(pick), _pilgrims_scores(pilgrim))
 
     def search(self, view: Any) -> Search:
         """A search that has been run, for who wants to know more than the choice."""

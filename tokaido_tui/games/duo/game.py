@@ -140,6 +140,14 @@ class Duo:
     def action_name(self, action: int) -> str:
         return describe.action_name(self, action)
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        """The round; nobody knows how many there will be."""
+        return self.round, 0
+
+    def roles(self) -> tuple[str, ...]:
+        return tuple(side.name for side in self.sides)
+
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
 

@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tokaido_tui.engine.dealer import Dealer, Take
-from tokaido_tui.engine.event import Event, event_of
+from tokaido_tui.engine.errors import IllegalActionError
+from tokaido_tui.engine.event import Event, Thing, event_of
 from tokaido_tui.games.road.road import Road, Stage
 
 
@@ -35,12 +36,17 @@ class Travel:
 
     A game says what happens: `stops[station]` when a player's traveller stops there, `answers[kind]` on the answer to
     that kind of decision, `neutral_stop` when the neutral stops. All of them return True when the
-    turn is over and False when they leave something to decide or the game is at its end.
+    turn is over and False when they leave something to decide or the game is at its end. Where all wait, slots are
+    taken in the order of arrival, which `moved` tells; a game in which they are chosen moves the traveller after that.
+
+    `points` is the track. `sections[3 * seat + panorama]` are collected (see panoramas.py) of the `whole`;
+    `shut[traveller]` is a mask of the groups of kinds closed to it, complete panoramas first; `awarded` of the
+    panoramas somebody has completed.
     """
 
     __slots__ = (
-        "answers", "events", "free", "kind", "players", "road", "roomy", "seat", "stage", "stops", "take", "travellers",
-        "waiting", "walker", "where",
+        "answers", "awarded", "events", "free", "kind", "players", "points", "road", "roomy", "seat", "sections",
+        "shut", "stage", "stops", "take", "travellers", "waiting", "walker", "where", "whole",
     )  # fmt: skip
 
     stops: Sequence[Callable[[Any, int], bool]]
@@ -58,14 +64,26 @@ class Travel:
     waiting: int
     walker: int
     seat: int
+    points: list[int]
+    whole: tuple[int, ...]
+    sections: list[int]
+    shut: list[int]
+    awarded: int
 
-    def set_out(self, road: Road, players: int, neutral: bool, dealer: Dealer) -> None:
+    def set_out(self, road: Road, players: int, neutral: bool, dealer: Dealer, whole: tuple[int, ...]) -> None:
+        """`whole` is how many sections each panorama has."""
         self.road = road
         self.take = dealer.take
         self.players = players
         self.travellers = players + neutral
         self.where = [standing(0, 0, traveller) for traveller in range(self.travellers)]
         self.walker = self.seat = 0
+        self.points = [0] * players
+        self.whole = whole
+        self.sections = [0] * (len(whole) * players)
+        self.shut = [0] * self.travellers
+        self.awarded = 0
+        self.events = None
         self.enter_stage(0)
 
     def enter_stage(self, number: int) -> None:
@@ -90,6 +108,11 @@ class Travel:
         self.walker = other.walker
         self.seat = other.seat
         self.kind = other.kind
+        self.points = other.points[:]
+        self.whole = other.whole
+        self.sections = other.sections[:]
+        self.shut = other.shut[:]
+        self.awarded = other.awarded
         self.events = None
 
     def queue_up(self) -> list[int]:
@@ -142,14 +165,42 @@ class Travel:
             if walker >= self.players:
                 self.seat = max(where) & 7
 
+    def apply(self, action: int) -> list[Event]:
+        """Takes an action and tells what it changed; raises IllegalActionError, changing nothing."""
+        if action not in self.legal_actions():
+            raise IllegalActionError(self.why_illegal(action))
+        events = self.events = []
+        try:
+            self.advance(action)
+        finally:
+            self.events = None
+        return events
+
+    def tell(
+        self, kind: str, seat: int, amount: int = 0, what: Thing = None, cause: str = "", private: bool = False
+    ) -> None:
+        """Reports an event, if anybody listens; hot code asks that before it calls."""
+        if self.events is not None:
+            self.events.append(event_of((kind, seat, amount, what, cause, private)))
+
+    def score(self, seat: int, points: int, source: str) -> None:
+        self.points[seat] += points
+        if self.events is not None:
+            self.events.append(event_of(("points", seat, points, None, source, False)))
+
     def station_of(self, traveller: int) -> int:
         return self.where[traveller] >> 6
 
     def slot_of(self, traveller: int) -> int:
         return 7 - (self.where[traveller] >> 3 & 7)
 
-    def neutral_stop(self, station: int) -> bool:
-        raise NotImplementedError
+    @property
+    def progress(self) -> tuple[int, int]:
+        return self.road.stages.index(self.stage) + 1, len(self.road.stages)
+
+    def roles(self) -> tuple[str, ...]:
+        """No characters, unless a game has them."""
+        return ("",) * self.players
 
     def first_turn(self) -> None:
         """The last of the queue sets out first."""
@@ -157,3 +208,21 @@ class Travel:
         self.walker = self.seat = walker = min(self.where) & 7
         if walker >= self.players:
             self.seat = max(self.where) & 7
+
+    # --- what each game says for itself ----------------------------------------------------------------------------
+
+    def legal_actions(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def why_illegal(self, action: int) -> str:
+        raise NotImplementedError
+
+    def neutral_stop(self, station: int) -> bool:
+        raise NotImplementedError
+
+    def first_to_complete(self, seat: int, panorama: int) -> None:
+        raise NotImplementedError
+
+    def closed_to(self, traveller: int) -> int:
+        """A mask of the groups of kinds closed to a traveller now."""
+        return self.shut[traveller]

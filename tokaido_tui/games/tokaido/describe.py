@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.decision import Decision, Option
+from tokaido_tui.games.road import foresight
+from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
@@ -32,9 +34,7 @@ from tokaido_tui.games.tokaido.tables import (
     MEAL_POINTS,
     PADDY,
     PANORAMA_NAMES,
-    PANORAMAS,
     SEA,
-    SECTIONS,
     SOUVENIRS,
     STATION_NAMES,
     TEMPLE,
@@ -72,9 +72,8 @@ def action_name(game: Tokaido, action: int) -> str:
 
 def section_points(game: Tokaido, seat: int, panorama: int) -> int:
     """What the next section of a panorama scores, the achievement of being first to complete it included."""
-    section = game.sections[PANORAMAS * seat + panorama] + 1
-    points = section
-    if section == SECTIONS[panorama] and not game.awarded >> panorama & 1:
+    points = game.sections[PANORAMAS * seat + panorama] + 1
+    if completes_first(game, seat, panorama):
         points += ACHIEVEMENT_POINTS + game.who[seat].achievement_points
     return points
 
@@ -135,20 +134,11 @@ def why_closed(game: Tokaido, station: int) -> str:
 
     "start", "behind", "beyond" (past the next inn), "full", "complete" (that panorama) or "coin" (needs one).
     """
+    closed = foresight.why_closed(game, station)
+    if closed:
+        return closed
     walker = game.walker
-    here = game.where[walker] >> 6
-    if station == here:
-        return "start"
-    if station < here:
-        return "behind"
-    if station > game.stage.end:
-        return "beyond"
-    if not game.road.bits[station] & game.free:
-        return "full"
-    kind = game.road.kinds[station]
-    if PADDY <= kind <= SEA and game.shut[walker] >> kind - PADDY & 1:
-        return "complete"
-    if walker < game.players and not game.coins[walker] and kind in CLOSABLE[-1]:
+    if walker < game.players and not game.coins[walker] and game.road.kinds[station] in CLOSABLE[-1]:
         return "coin"
     return ""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokaido_tui.games.tokaido import scoring
+from tokaido_tui.games.road.panoramas import add_section
 from tokaido_tui.games.tokaido.options import ADMIRE, FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
-from tokaido_tui.games.tokaido.tables import ENCOUNTERS, PANORAMAS, PEOPLE, SECTIONS
+from tokaido_tui.games.tokaido.tables import ENCOUNTERS, PEOPLE
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
@@ -21,22 +21,6 @@ def add_souvenir(game: Tokaido, seat: int, card: int) -> None:
     if game.events is not None:
         game.tell("souvenir", seat, what=card)
         game.tell("points", seat, points, cause="souvenirs")
-
-
-def add_section(game: Tokaido, seat: int, panorama: int) -> None:
-    """The next section of a panorama that is not complete."""
-    sections = game.sections
-    i = PANORAMAS * seat + panorama
-    section = sections[i] = sections[i] + 1
-    game.points[seat] += section
-    if game.events is not None:
-        game.tell("section", seat, section, panorama)
-        game.tell("points", seat, section, cause="panoramas")
-    if section == SECTIONS[panorama]:
-        game.shut[seat] |= 1 << panorama
-        if not game.awarded >> panorama & 1:
-            game.awarded |= 1 << panorama
-            scoring.award(game, seat, panorama)
 
 
 def ask_panorama(game: Tokaido, seat: int) -> bool:
@@ -76,7 +60,7 @@ def meet(game: Tokaido, seat: int, card: int) -> bool:
         if game.souvenir_deck.top:
             add_souvenir(game, seat, game.souvenir_deck.draw(game.take))
     if person.section >= 0:
-        if game.sections[PANORAMAS * seat + person.section] == SECTIONS[person.section]:
+        if game.shut[seat] >> person.section & 1:
             return not ask_panorama(game, seat)
         add_section(game, seat, person.section)
     return True

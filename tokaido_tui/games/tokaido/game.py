@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import Dealer
 from tokaido_tui.engine.deck import Cards, Deck
-from tokaido_tui.engine.errors import IllegalActionError
-from tokaido_tui.engine.event import Event, Thing, event_of
+from tokaido_tui.engine.event import Event, event_of
 from tokaido_tui.games.road.travel import MOVE, Travel
 from tokaido_tui.games.tokaido import describe, scoring, setting_out, stops
 from tokaido_tui.games.tokaido.options import (
@@ -39,16 +38,14 @@ if TYPE_CHECKING:
 
 
 class Tokaido(Travel):
-    """The state. Lists have an entry a seat; flat ones several a seat (`sections[3 * seat + panorama]`).
+    """The state. Lists have an entry a seat; flat ones several a seat (`springs[2 * seat + value]`).
 
     `hand` is the inn's meals and `looked` a mask of the seats that have seen it; those in `missed` saw it before
     the neutral `discarded` from it, and cannot tell what. `offer` are the cards in front of who decides,
-    `offer_key` their prices. `shut[traveller]` is a mask of the panoramas it has completed: their stations are closed
-    to it. `families[seat]` counts its souvenirs by family (see SouvenirPoints).
+    `offer_key` their prices. `families[seat]` counts its souvenirs by family (see SouvenirPoints).
     """
 
     __slots__ = (
-        "awarded",
         "awards",
         "chosen",
         "coins",
@@ -66,9 +63,6 @@ class Tokaido(Travel):
         "offer",
         "offer_key",
         "offerings",
-        "points",
-        "sections",
-        "shut",
         "souvenir_deck",
         "souvenirs",
         "spring_deck",
@@ -82,17 +76,13 @@ class Tokaido(Travel):
     chosen: tuple[int, ...]
     dealt: tuple[Cards, ...]
     coins: list[int]
-    points: list[int]
     offerings: list[int]
-    sections: list[int]
-    shut: list[int]
     families: list[int]
     souvenirs: list[int]
     meals: list[int]
     springs: list[int]
     met: list[int]
     awards: list[int]
-    awarded: int
     souvenir_deck: Deck
     meal_deck: Deck
     encounter_deck: Deck
@@ -113,6 +103,16 @@ class Tokaido(Travel):
 
     def neutral_stop(self, station: int) -> bool:
         return stops.neutral_stop(self, self.road.kinds[station])
+
+    def first_to_complete(self, seat: int, panorama: int) -> None:
+        scoring.award(self, seat, panorama)
+
+    def closed_to(self, traveller: int) -> int:
+        poor = traveller < self.players and not self.coins[traveller]
+        return self.shut[traveller] | (NEEDS_COIN if poor else 0)
+
+    def why_illegal(self, action: int) -> str:
+        return describe.why_illegal(self, action)
 
     @property
     def setup(self) -> Setup:
@@ -138,6 +138,7 @@ class Tokaido(Travel):
     def legal_actions(self) -> tuple[int, ...]:
         kind = self.kind
         if kind == MOVE:
+            # As closed_to has it, written out: no question is asked more often.
             walker = self.walker
             shut = self.shut[walker]
             if walker < self.players and not self.coins[walker]:
@@ -176,31 +177,9 @@ class Tokaido(Travel):
 
     # --- taking an action ----------------------------------------------------------------------------------------
 
-    def apply(self, action: int) -> list[Event]:
-        if action not in self.legal_actions():
-            raise IllegalActionError(describe.why_illegal(self, action))
-        events = self.events = []
-        try:
-            self.advance(action)
-        finally:
-            self.events = None
-        return events
-
     def ask(self, kind: int, seat: int) -> None:
         self.kind = kind
         self.seat = seat
-
-    def tell(
-        self, kind: str, seat: int, amount: int = 0, what: Thing = None, cause: str = "", private: bool = False
-    ) -> None:
-        """Reports an event, if anybody listens; hot code asks that before it calls."""
-        if self.events is not None:
-            self.events.append(event_of((kind, seat, amount, what, cause, private)))
-
-    def score(self, seat: int, points: int, source: str) -> None:
-        self.points[seat] += points
-        if self.events is not None:
-            self.events.append(event_of(("points", seat, points, None, source, False)))
 
     def receive(self, seat: int, coins: int, cause: str) -> None:
         """Coins from the bank, or, if negative, paid to it."""
@@ -212,6 +191,12 @@ class Tokaido(Travel):
 
     def action_name(self, action: int) -> str:
         return describe.action_name(self, action)
+
+    def roles(self) -> tuple[str, ...]:
+        if self.kind == CHOOSE:
+            # Who has chosen keeps it secret until all have.
+            return self.setup.roles or ("",) * self.players
+        return tuple(who.name if chosen >= 0 else "" for who, chosen in zip(self.who, self.chosen, strict=True))
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
@@ -236,17 +221,13 @@ class Tokaido(Travel):
         self.chosen = other.chosen
         self.dealt = other.dealt
         self.coins = other.coins[:]
-        self.points = other.points[:]
         self.offerings = other.offerings[:]
-        self.sections = other.sections[:]
-        self.shut = other.shut[:]
         self.families = other.families[:]
         self.souvenirs = other.souvenirs[:]
         self.meals = other.meals[:]
         self.springs = other.springs[:]
         self.met = other.met[:]
         self.awards = other.awards[:]
-        self.awarded = other.awarded
         deck = other.souvenir_deck
         self.souvenir_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
         deck = other.meal_deck

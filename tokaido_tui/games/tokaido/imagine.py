@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tokaido_tui.engine.dealer import Dealer, Take
-from tokaido_tui.engine.deck import OPEN, SEATS, Cards, Deck, Sighting
+from tokaido_tui.engine.dealer import Dealer
+from tokaido_tui.engine.deck import Deck
+from tokaido_tui.engine.hidden import HiddenCards, deal_hidden, is_settled, remove, sighting_of
+from tokaido_tui.games.road.panoramas import see_sections
 from tokaido_tui.games.road.travel import standing
 from tokaido_tui.games.tokaido.options import FAMILY_UNITS, KIND_NAMES, offer_key
 from tokaido_tui.games.tokaido.setting_out import lay_out
@@ -15,9 +16,7 @@ from tokaido_tui.games.tokaido.tables import (
     ENCOUNTER_PILE,
     MEAL_PILE,
     NOVICE,
-    PANORAMAS,
     PEOPLE,
-    SECTIONS,
     SOUVENIR_PILE,
     SPRING_KINDS,
     SPRING_PILE,
@@ -29,7 +28,7 @@ from tokaido_tui.games.tokaido.terms import terms_of
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
-    from tokaido_tui.games.tokaido.view import HiddenCards, PlayerView, View
+    from tokaido_tui.games.tokaido.view import PlayerView, View
 
 PILES = {"souvenir": SOUVENIR_PILE, "meal": MEAL_PILE, "encounter": ENCOUNTER_PILE, "spring": SPRING_PILE}
 _OFFERED_FROM = {"buy": "souvenir", "accept": "meal", "keep": "encounter"}
@@ -61,10 +60,7 @@ def _collection(game: Tokaido, player: PlayerView) -> None:
     seat = player.number
     game.coins[seat] = player.coins
     game.points[seat] = player.points
-    for panorama, section in enumerate(player.sections):
-        game.sections[PANORAMAS * seat + panorama] = section
-        if section == SECTIONS[panorama]:
-            game.shut[seat] |= 1 << panorama
+    see_sections(game, seat, player.sections)
     for card in player.souvenirs:
         game.souvenirs[seat] |= 1 << card
         game.families[seat] += FAMILY_UNITS[card]
@@ -102,48 +98,6 @@ def _travellers(game: Tokaido, view: View) -> None:
     game.dealt, game.chosen = tuple(dealt), tuple(chosen)
 
 
-def _remove(cards: list[int], gone: Iterable[int]) -> Cards:
-    """Takes those out that are there, and returns them."""
-    found = []
-    for card in gone:
-        if card in cards:
-            cards.remove(card)
-            found.append(card)
-    return tuple(found)
-
-
-def _deal(places: list[HiddenCards], unseen: list[int], take: Take, pile: str) -> list[list[int]]:
-    """Cards for each face-down place, from those not seen, in the light of what the viewer knows."""
-    dealt: list[list[int] | None] = [None] * len(places)
-    for i, place in enumerate(places):
-        if place.among is not None and len(place.among) == place.size:
-            dealt[i] = list(_remove(unseen, place.among))
-    for i, place in enumerate(places):
-        if dealt[i] is None and place.among is not None:
-            # All places of one sighting hold its cards together.
-            pool = list(_remove(unseen, place.among))
-            for j, other in enumerate(places):
-                if dealt[j] is None and other.place == place.place:
-                    dealt[j] = [take(pool, pile) for _ in range(min(other.size, len(pool)))]
-            unseen += pool
-    filled = []
-    for place, cards in zip(places, dealt, strict=True):
-        cards = cards or []
-        cards += [take(unseen, pile) for _ in range(place.size - len(cards))]
-        filled.append(cards)
-    return filled
-
-
-def _sighting(game: Tokaido, view: View, hidden: HiddenCards) -> Sighting | None:
-    if hidden.among is None or hidden.place is None:
-        return None
-    for shared in (OPEN, SEATS):
-        if hidden.place == shared.place:
-            return shared
-    seen = tuple(hidden.among if seat == view.seat else None for seat in range(game.players))
-    return Sighting(hidden.place, seen)
-
-
 _DECKS = ("souvenir", "meal", "encounter", "spring")
 
 
@@ -160,8 +114,6 @@ def _owned(view: View, pile: str) -> list[int]:
 
 def _places(view: View, pile: str) -> list[HiddenCards]:
     """Where the other cards of a pile lie: the layers of its deck, the inn's hand, what is on offer."""
-    from tokaido_tui.games.tokaido.view import HiddenCards
-
     places = list(view.decks[pile])
     if pile == "meal" and view.hand is not None:
         places.append(view.hand)
@@ -172,13 +124,13 @@ def _places(view: View, pile: str) -> list[HiddenCards]:
 
 def _unseen(view: View, pile: str) -> list[int]:
     unseen = list(PILES[pile])
-    _remove(unseen, _owned(view, pile))
+    remove(unseen, _owned(view, pile))
     return unseen
 
 
 def _fill(game: Tokaido, view: View, pile: str, places: list[HiddenCards], unseen: list[int]) -> None:
     """Deals the cards of a pile to where they lie."""
-    dealt = _deal(places, unseen, game.take, pile)
+    dealt = deal_hidden(places, unseen, game.take, pile)
     if _OFFERED_FROM.get(view.kind) == pile:
         game.offer = tuple(sorted(dealt.pop()))
         game.offer_key = offer_key(game.offer) if view.kind == "buy" else 0
@@ -186,15 +138,10 @@ def _fill(game: Tokaido, view: View, pile: str, places: list[HiddenCards], unsee
         game.hand = sorted(dealt.pop())
         _hand(game, view)
     (top, sighting), *below = [
-        (tuple(cards), _sighting(game, view, hidden)) for cards, hidden in zip(dealt, places, strict=False)
+        (tuple(cards), sighting_of(hidden, view.seat, game.players))
+        for cards, hidden in zip(dealt, places, strict=False)
     ]
     setattr(game, f"{pile}_deck", Deck(pile, list(top), sighting, tuple(below)))
-
-
-def _is_settled(places: list[HiddenCards]) -> bool:
-    """Whether the viewer knows what lies where; the cards of one place that it has not seen are no mystery."""
-    unknown = sum(place.among is None for place in places)
-    return unknown <= 1 and all(place.among is None or len(place.among) == place.size for place in places)
 
 
 class Imagination:
@@ -209,7 +156,7 @@ class Imagination:
         self._dealer = dealer
         self._base = imagine(view, dealer)
         places = {pile: _places(view, pile) for pile in _DECKS}
-        self._hidden = [(pile, lying, _unseen(view, pile)) for pile, lying in places.items() if not _is_settled(lying)]
+        self._hidden = [(pile, lying, _unseen(view, pile)) for pile, lying in places.items() if not is_settled(lying)]
 
     def game(self) -> Tokaido:
         if self._view.kind == "choose":

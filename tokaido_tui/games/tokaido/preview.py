@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import SeededDealer
-from tokaido_tui.games.road.travel import standing
+from tokaido_tui.games.road.foresight import after, left_behind, rivals_behind, who_moves
+from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
 from tokaido_tui.games.tokaido.describe import section_points, why_closed
 from tokaido_tui.games.tokaido.imagine import imagine
 from tokaido_tui.games.tokaido.tables import (
     FARM,
     FARM_COINS,
-    NEEDS_COIN,
     PADDY,
-    PANORAMAS,
     SEA,
     SECTIONS,
     SPRING,
@@ -69,9 +68,9 @@ class Previewer:
         points, coins, section = _gains(game, kind)
         panorama = kind - PADDY
         completes = bool(section) and section == SECTIONS[panorama]
-        slot, where = _after(game, station)
-        walker, decider = _who_moves(game, where)
-        rivals = tuple(t for t in range(game.travellers) if where[t] < where[game.walker])
+        slot, where = after(game, station)
+        walker, decider = who_moves(game, where)
+        rivals = rivals_behind(game, where)
         return StopPreview(
             station=station,
             kind=kind,
@@ -81,11 +80,11 @@ class Previewer:
             coins=coins,
             section=section,
             completes=completes,
-            first=completes and not game.awarded >> panorama & 1,
+            first=completes and completes_first(game, game.walker, panorama),
             next_walker=walker,
             next_decider=decider,
             again=walker == game.walker,
-            behind=_behind(game, station, slot, where, rivals),
+            behind=left_behind(game, station, slot, where, rivals),
             rivals=rivals,
         )
 
@@ -108,36 +107,3 @@ def _gains(game: Tokaido, kind: int) -> tuple[tuple[int, int], int, int]:
         gift = game.who[seat].temple_gift
         return (1 + gift, min(3, game.coins[seat]) + gift), 0, 0
     return (0, 0), 0, 0
-
-
-def _after(game: Tokaido, station: int) -> tuple[int, list[int]]:
-    """The slot the walker takes, and where everybody stands then."""
-    bit = game.road.bits[station]
-    slot = 1 if bit & game.stage.doubles and not bit & game.roomy else 0
-    if station == game.stage.end:
-        slot = game.waiting
-    where = game.where[:]
-    where[game.walker] = standing(station, slot, game.walker)
-    return slot, where
-
-
-def _who_moves(game: Tokaido, where: list[int]) -> tuple[int, int]:
-    walker = min(where) & 7
-    return walker, walker if walker < game.players else max(where) & 7
-
-
-def _behind(game: Tokaido, station: int, slot: int, where: list[int], rivals: tuple[int, ...]) -> tuple[int, ...]:
-    """Free stations up to this one that somebody behind could stop at."""
-    free = game.free
-    bit = game.road.bits[station]
-    if station == game.stage.end or not (bit & game.roomy and slot == 0):
-        # This slot was the last one there; at the stop all wait, and nobody is overtaken by arriving.
-        free &= ~bit
-    reachable: set[int] = set()
-    for rival in rivals:
-        shut = game.shut[rival]
-        if rival < game.players and not game.coins[rival]:
-            shut |= NEEDS_COIN
-        open_ = free & game.road.ahead[where[rival] >> 6] & game.stage.open_to[shut]
-        reachable.update(game.stage.stations_in(open_))
-    return tuple(sorted(s for s in reachable if s <= station))

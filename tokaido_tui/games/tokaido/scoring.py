@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.game import Outcome
+from tokaido_tui.games.road.panoramas import panorama_points, sections_of
 from tokaido_tui.games.tokaido.options import OVER, PRINTED_PRICES, unpack_families
 from tokaido_tui.games.tokaido.tables import (
     ACHIEVEMENT_POINTS,
@@ -14,7 +15,6 @@ from tokaido_tui.games.tokaido.tables import (
     ENCOUNTERS,
     GOURMET,
     MEAL_POINTS,
-    PANORAMAS,
     PEOPLE,
     SPRING_KINDS,
     SPRING_VALUES,
@@ -82,12 +82,11 @@ def recount(game: Tokaido, seat: int) -> tuple[int, ...]:
     """The points of a seat by source, from nothing but its collection."""
     who = game.who[seat]
     families = unpack_families(game.families[seat])
-    sections = game.sections[PANORAMAS * seat : PANORAMAS * (seat + 1)]
     springs = game.springs[SPRING_KINDS * seat : SPRING_KINDS * (seat + 1)]
     met = game.met[PEOPLE * seat : PEOPLE * (seat + 1)]
     return (
         MEAL_POINTS * game.meals[seat].bit_count(),
-        sum(n * (n + 1) // 2 for n in sections),
+        panorama_points(sections_of(game, seat)),
         souvenirs_worth(families),
         sum(n * (value + who.spring_points) for n, value in zip(springs, SPRING_VALUES, strict=True)),
         sum(n * (who.encounter_points + person.points) for n, person in zip(met, ENCOUNTERS, strict=True)),

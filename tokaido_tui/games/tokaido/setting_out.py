@@ -14,8 +14,8 @@ from tokaido_tui.games.tokaido.tables import (
     ENCOUNTER_PILE,
     MEAL_PILE,
     NOVICE,
-    PANORAMAS,
     PEOPLE,
+    SECTIONS,
     SOUVENIR_PILE,
     SPRING_KINDS,
     SPRING_PILE,
@@ -43,24 +43,19 @@ def _lay_out_anew(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
     game.terms = terms
     game.stops = tuple([stops.STOPS[kind] for kind in terms.road.kinds])
     game.answers = stops.ANSWERS
-    game.set_out(terms.road, players, terms.neutral, dealer)
+    game.set_out(terms.road, players, terms.neutral, dealer, SECTIONS)
     game.kind = CHOOSE
-    game.events = None
     game.who = (NOVICE,) * players
     game.chosen = terms.fixed
     game.dealt = ((),) * players
     game.coins = [0] * players
-    game.points = [0] * players
     game.offerings = [0] * game.travellers
-    game.shut = [0] * game.travellers
-    game.sections = [0] * (PANORAMAS * players)
     game.families = [0] * players
     game.souvenirs = [0] * players
     game.meals = [0] * players
     game.springs = [0] * (SPRING_KINDS * players)
     game.met = [0] * (PEOPLE * players)
     game.awards = [0] * players
-    game.awarded = 0
     game.souvenir_deck = Deck("souvenir", list(SOUVENIR_PILE))
     game.meal_deck = Deck("meal", list(MEAL_PILE))
     game.encounter_deck = Deck("encounter", list(ENCOUNTER_PILE))

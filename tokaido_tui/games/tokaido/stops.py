@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import OPEN, Sighting
+from tokaido_tui.games.road.panoramas import add_section
 from tokaido_tui.games.tokaido import inn, setting_out
-from tokaido_tui.games.tokaido.gains import add_offerings, add_section, add_souvenir, ask_panorama, meet
+from tokaido_tui.games.tokaido.gains import add_offerings, add_souvenir, ask_panorama, meet
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from tokaido_tui.engine.errors import DataError
-from tokaido_tui.games.road.road import Road
+from tokaido_tui.games.road.panoramas import PANORAMAS as PANORAMAS
+from tokaido_tui.games.road.reading import read_road
 
 # Kinds of station. The panoramas are together, so that kind - PADDY numbers them.
 INN, VILLAGE, FARM, PADDY, MOUNTAIN, SEA, SPRING, TEMPLE, ENCOUNTER = range(9)
 STATION_NAMES = ("inn", "village", "farm", "paddy", "mountain", "sea", "spring", "temple", "encounter")
 PANORAMA_NAMES = STATION_NAMES[PADDY : SEA + 1]
-PANORAMAS = len(PANORAMA_NAMES)
 
 # What can be closed to a traveller: a panorama that is complete (bits 0 to 2), and what needs a coin (NEEDS_COIN).
 CLOSABLE = ((PADDY,), (MOUNTAIN,), (SEA,), (VILLAGE, TEMPLE))
@@ -83,18 +83,6 @@ def _load(name: str) -> dict[str, Any]:
     return tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))
 
 
-def _read_road(data: dict[str, Any]) -> Road:
-    kinds: list[int] = []
-    doubles: list[bool] = []
-    for token in " ".join(data["stages"]).split():
-        name = data["letters"].get(token[0])
-        if name not in STATION_NAMES or token[1:] not in ("", "2"):
-            raise DataError(f"the road has no station {token!r}")
-        kinds.append(STATION_NAMES.index(name))
-        doubles.append(token.endswith("2"))
-    return Road(kinds, doubles, CLOSABLE)
-
-
 def _read_traveller(entry: dict[str, Any]) -> Traveller:
     try:
         return Traveller(**{**entry, "bargain": BARGAINS[entry.get("bargain", "")]})
@@ -114,7 +102,7 @@ def _copies(cards: list[tuple[int, int]]) -> tuple[int, ...]:
 _ROAD = _load("road.toml")
 _CARDS = _load("cards.toml")
 
-KYOTO_TO_EDO = _read_road(_ROAD)
+KYOTO_TO_EDO = read_road(_ROAD["stages"], _ROAD["letters"], STATION_NAMES, CLOSABLE)
 ENDS: tuple[str, str] = (_ROAD["ends"][0], _ROAD["ends"][1])
 
 FAMILY_NAMES: tuple[str, ...] = tuple(_CARDS["souvenirs"])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tokaido_tui.engine.deck import OPEN, SEATS, Cards, Layer
+from tokaido_tui.engine.deck import Cards, Layer
+from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
+from tokaido_tui.games.road.panoramas import sections_of
 from tokaido_tui.games.tokaido.inn import knows
 from tokaido_tui.games.tokaido.options import CHOOSE, EAT, KIND_NAMES, OVER
 from tokaido_tui.games.tokaido.tables import (
     ACHIEVEMENT_NAMES,
     DISHES,
-    PANORAMAS,
     PEOPLE,
     SOUVENIRS,
     SPRING_KINDS,
@@ -59,18 +60,6 @@ class PlayerView(TravellerView):
     @property
     def who(self) -> Traveller | None:
         return None if self.traveller is None else TRAVELLERS[self.traveller]
-
-
-@dataclass(frozen=True, slots=True)
-class HiddenCards:
-    """Face-down cards: how many, and the cards the viewer knows them to be among, if it does.
-
-    Hidden cards with the same `place` share what they are among.
-    """
-
-    size: int
-    among: Cards | None = None
-    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +122,7 @@ def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
         traveller=chosen if known else None,
         coins=game.coins[seat],
         points=game.points[seat],
-        sections=tuple(game.sections[PANORAMAS * seat : PANORAMAS * (seat + 1)]),
+        sections=sections_of(game, seat),
         souvenirs=bits(game.souvenirs[seat], len(SOUVENIRS)),
         meals=bits(game.meals[seat], len(DISHES)),
         springs=_spread(game.springs[SPRING_KINDS * seat : SPRING_KINDS * (seat + 1)], SPRING_VALUES),
@@ -143,15 +132,11 @@ def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
 
 
 def _layer(game: Tokaido, layer: Layer, viewer: int | None) -> HiddenCards:
-    cards, sighting = layer
-    if sighting is OPEN or (sighting is SEATS and viewer is not None):
-        return HiddenCards(len(cards), tuple(sorted(cards)), sighting.place)
-    if viewer is None or sighting is None or sighting is SEATS or sighting.seen[viewer] is None:
-        return HiddenCards(len(cards))
-    if game.hand_dealt and sighting.place == game.stage.end:
+    hidden = hidden_layer(layer, viewer)
+    if viewer is not None and game.hand_dealt and hidden.place == game.stage.end:
         # From the inn that is still open: meals bought since narrow it down.
-        return HiddenCards(len(cards), knows(game, viewer), sighting.place)
-    return HiddenCards(len(cards), sighting.seen[viewer], sighting.place)
+        return HiddenCards(hidden.size, knows(game, viewer), hidden.place)
+    return hidden
 
 
 def _hand(game: Tokaido, viewer: int | None) -> HiddenCards | None:

@@ -11,10 +11,11 @@ from textual.binding import BindingType
 from textual.screen import ModalScreen
 
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.canvas import ASCII, Canvas
+from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import Clickable, wrapped
+from tokaido_tui.tui.widgets.frame import frame
 
 WIDEST = 56
 
@@ -22,11 +23,11 @@ WIDEST = 56
 class Question(Clickable):
     """The question in a frame, the two answers below it."""
 
-    def __init__(self, text: str, answers: tuple[str, str]) -> None:
+    def __init__(self, text: str, answers: tuple[str, str], yes: bool) -> None:
         super().__init__(id="question")
         self._lines = wrapped(text, WIDEST - 8)
         self._answers = answers
-        self.yes = True
+        self.yes = yes
         needed = max(*map(cell_len, self._lines), sum(map(cell_len, answers)) + 16)
         self.styles.width = needed + 8
         self.styles.height = len(self._lines) + 6
@@ -35,7 +36,7 @@ class Question(Clickable):
         palette, glyphs = self.palette, self.glyphs
         width, height = canvas.width, canvas.height
         canvas.fill(0, 0, width, height, style(palette.paper, palette.panel))
-        self._frame(canvas)
+        frame(canvas, palette.vermilion, glyphs)
         for number, line in enumerate(self._lines):
             canvas.put_centre(0, width, 2 + number, line, style(palette.paper, bold=True))
         labels = [f"  {_(key)}  {text}  " for key, text in zip((mark("y"), mark("n")), self._answers, strict=True)]
@@ -49,23 +50,16 @@ class Question(Clickable):
             self.spot(x, height - 3, cell_len(label), answer)
             x += cell_len(label) + 3
 
-    def _frame(self, canvas: Canvas) -> None:
-        palette, width, height = self.palette, canvas.width, canvas.height
-        corners = "++++-|" if self.glyphs is ASCII else "┌┐└┘─│"
-        look = style(palette.vermilion)
-        canvas.put(0, 0, corners[0] + corners[4] * (width - 2) + corners[1], look)
-        canvas.put(0, height - 1, corners[2] + corners[4] * (width - 2) + corners[3], look)
-        for y in range(1, height - 1):
-            canvas.put(0, y, corners[5], look)
-            canvas.put(width - 1, y, corners[5], look)
-
     def clicked(self, target: Hashable) -> None:
         if self.screen.is_current:
             cast("ConfirmScreen", self.screen).dismiss(target is True)
 
 
 class ConfirmScreen(ModalScreen[bool]):
-    """Dismissed with True for yes. Enter takes the marked answer, at first yes; Escape is always no."""
+    """Dismissed with True for yes. Enter takes the marked answer, at first yes; Escape is always no.
+
+    What can't be taken back is asked with care: no is marked at first.
+    """
 
     COMMANDS_HERE = (
         Command("y", "answer(True)", mark("Yes"), mark("answer yes")),
@@ -75,9 +69,9 @@ class ConfirmScreen(ModalScreen[bool]):
     )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings((*COMMANDS_HERE, *EVERYWHERE))
 
-    def __init__(self, question: str, yes_label: str, no_label: str) -> None:
+    def __init__(self, question: str, yes_label: str, no_label: str, *, careful: bool = False) -> None:
         super().__init__()
-        self._question = Question(question, (yes_label, no_label))
+        self._question = Question(question, (yes_label, no_label), not careful)
 
     def compose(self) -> ComposeResult:
         yield self._question

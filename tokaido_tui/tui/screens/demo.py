@@ -10,12 +10,12 @@ from textual.events import Key
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.table import Plan, Seat, Table
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.play import PlayScreen
-from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.tokaido.commentary import Commentator
 from tokaido_tui.tui.tokaido.remark import Remark
@@ -179,7 +179,9 @@ class DemoScreen(PlayScreen):
         self._leave_for(self._play_on)
 
     def _play_on(self) -> None:
-        self.app.push_screen(GameScreen(self.table))
+        if self.game_app.store is not None:
+            self.game_app.store.adopt(self.table)
+        self.game_app.play_on(self.table)
 
     # --- other screens -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,9 @@ from textual.binding import BindingType
 from textual.events import Key
 from textual.widgets import Static
 
+from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.table.table import Retreat
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.play import PlayScreen
 from tokaido_tui.tui.tokaido.collections import Collections
@@ -30,6 +32,8 @@ class GameScreen(PlayScreen):
                 mark("look at any space: why is it closed?"), False),
         Command("full_stop,right_square_bracket", "look(1)", mark("Look ahead"),
                 mark("look at any space, one further"), False),
+        Command("u", "undo", mark("Undo"), mark("take back your last step, as long as nothing hidden was seen since")),
+        Command("r", "redo", mark("Redo"), mark("take again what was taken back")),
         Command("f", "hint", mark("Hint"), mark("what the strongest bot would do here, and why")),
         Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on")),
         Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
@@ -79,7 +83,7 @@ class GameScreen(PlayScreen):
         if action != "leave_game":
             if self._timer is not None:
                 return False
-            if self.board.road.jumping and action in ("jump", "hint", "rules", "sheet", "step"):
+            if self.board.road.jumping and action in ("jump", "undo", "redo", "hint", "rules", "sheet", "step"):
                 return action == "jump"
         return True
 
@@ -106,7 +110,7 @@ class GameScreen(PlayScreen):
 
     def action_hint(self) -> None:
         if self.board.deciding:
-            self.query_one("#hints", Static).update(_("A hint is on its way..."))
+            self._say(_("A hint is on its way..."))
             self.run_worker(self._advise, name="hint", exclusive=True, group="hint")  # type: ignore[arg-type]
 
     async def _advise(self) -> None:
@@ -120,7 +124,7 @@ class GameScreen(PlayScreen):
         except ThoughtLostError:
             advice = replace(question, level="pilgrim").answer()
         if table.decisions == number and self.board.deciding:
-            table.hints[seat] = table.hints.get(seat, 0) + 1
+            table.count_hint(seat)
             self.board.advise(advice)
             self._hints()
 
@@ -148,8 +152,61 @@ class GameScreen(PlayScreen):
             return
         from tokaido_tui.tui.screens.confirm import ConfirmScreen
 
-        question = _("Leave this game? It is not kept.")
+        question = _("Leave this game? It is kept: Continue brings it back.")
+        if not self.table.is_kept:
+            question = _("Leave this game? It is not kept.")
         self.app.push_screen(ConfirmScreen(question, _("Leave"), _("Play on")), self._left)
+
+    # --- taking back -------------------------------------------------------------------------------------------------
+
+    def _say(self, text: str) -> None:
+        """In the place of the keys, until they are shown again."""
+        self.query_one("#hints", Static).update(text)
+
+    def action_undo(self) -> None:
+        retreat = self.table.retreat()
+        if retreat is None:
+            self._say(_("There is nothing to take back."))
+        elif retreat.free:
+            self._take_back(retreat)
+        elif self._shared:
+            from tokaido_tui.tui.screens.confirm import ConfirmScreen
+
+            name = self.table.seats[retreat.seat].name
+            question = _("Back to {name}'s last decision? Cards were seen or others decided since: do all agree?")
+            screen = ConfirmScreen(question.format(name=name), _("All agree"), _("No"))
+            self.app.push_screen(screen, lambda yes: self._take_back(retreat) if yes else None)
+        else:
+            self._say(_("This can't be taken back: a card was seen since."))
+
+    def _take_back(self, retreat: Retreat) -> None:
+        self._stop_thinking()
+        self.table.undo(retreat)
+        self._chronicle = self._new_chronicle()
+        self._rearranged(self.table.story)
+
+    def action_redo(self) -> None:
+        if not self.table.can_redo:
+            self._say(_("Nothing was taken back."))
+            return
+        self._stop_thinking()
+        self._rearranged(self.table.redo())
+
+    def _stop_thinking(self) -> None:
+        """What a bot thinks about is no longer so."""
+        self._stop()
+        self.workers.cancel_group(self, "hint")
+        self._decided = None
+        self._end_thoughts()
+
+    def _rearranged(self, events: list[Event]) -> None:
+        self._unveiled = None
+        self._say_trouble()
+        self._tell(events)
+        self._go_on()
+
+    def on_unmount(self) -> None:
+        self.table.leave()
 
     def _left(self, yes: bool | None) -> None:
         if yes:

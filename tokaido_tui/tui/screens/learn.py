@@ -12,7 +12,7 @@ from textual.screen import Screen
 
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.lessons.notes import Lesson, lessons
-from tokaido_tui.table.table import Plan, Seat
+from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style

@@ -23,7 +23,9 @@ from tokaido_tui.tui.widgets.painted import Painted
 FOOT = (
     ("r", mark("rematch"), "rematch"),
     ("d", mark("same deal again"), "same_deal"),
-    ("w", mark("save the record"), "save"),
+    ("p", mark("replay"), "replay"),
+    ("y", mark("card"), "card"),
+    ("w", mark("save"), "save"),
     ("Esc", mark("title"), "title"),
 )
 
@@ -59,23 +61,29 @@ class Result(Painted):
 
 
 class ResultScreen(Screen[str]):
-    """Dismissed with "rematch", "same-deal" or "title". `save` stores the record and says where."""
+    """Dismissed with "rematch", "same-deal", "replay" or "title". `save` stores the record and says where; `card` is
+    the result as a text."""
 
     COMMANDS_HERE = (
         Command("r", "rematch", mark("Rematch"), mark("the same players, a new deal")),
         Command("d", "same_deal", mark("Same deal again"), mark("the same players and the same cards again")),
+        Command("p", "replay", mark("Replay"), mark("this game again, step by step, and a graph of the points")),
+        Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat")),
         Command("w", "save", mark("Save the record"), mark("write the record of this game to a file")),
         Command("escape", "title", mark("Title"), mark("back to the title")),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
     result = getters.query_one(Result)
 
-    def __init__(self, view: View, about: str, colours: Sequence[int], save: Callable[[], str]) -> None:
+    def __init__(
+        self, view: View, about: str, colours: Sequence[int], save: Callable[[], str], card: Callable[[], str]
+    ) -> None:
         super().__init__()
         self._view = view
         self._about = about
         self._colours = colours
         self._save = save
+        self._card = card
 
     def compose(self) -> ComposeResult:
         yield Result(self._view, self._about, self._colours)
@@ -85,6 +93,14 @@ class ResultScreen(Screen[str]):
 
     def action_same_deal(self) -> None:
         self.dismiss("same-deal")
+
+    def action_replay(self) -> None:
+        self.dismiss("replay")
+
+    def action_card(self) -> None:
+        from tokaido_tui.tui.screens.card import CardScreen
+
+        self.app.push_screen(CardScreen(self._card()))
 
     def action_save(self) -> None:
         self.result.say(self._save())

@@ -11,7 +11,7 @@ from tokaido_tui.engine.setup import MAX_NAME
 from tokaido_tui.games import system
 from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.table import Plan, Seat
+from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.text_edit import TextEdit
 

@@ -32,22 +32,24 @@ PANEL = 22
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the menu; `missing` says why it can't be had yet."""
+    """A line of the menu, and a sentence about it; `empty` is said instead while there is nothing behind it."""
 
     name: str
     key: str
     label: str
     about: str
-    missing: bool = False
+    empty: str = ""
 
 
 ENTRIES = (
     Entry("new", "n", mark("New game"), mark("Choose who travels, and by which rules.")),
-    Entry("continue", "c", mark("Continue"), mark("No game in progress is kept yet."), True),
+    Entry(
+        "continue", "c", mark("Continue"), mark("Go on with a game where you left it."), mark("No game is in progress.")
+    ),
     Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road, and learn from them.")),
     Entry("learn", "l", mark("Learn"), mark("Three short lessons: the game, the neutral traveller, tactics.")),
-    Entry("replays", "r", mark("Replays"), mark("No finished game is kept yet."), True),
-    Entry("records", "e", mark("Records"), mark("No results are kept yet."), True),
+    Entry("replays", "r", mark("Replays"), mark("Watch a game again, step by step.")),
+    Entry("records", "e", mark("Records"), mark("Wins, scores and streaks of the games you finished.")),
     Entry("settings", "s", mark("Settings"), mark("Theme, language, animation and more.")),
     Entry("quit", "q", mark("Quit"), mark("Leave the program.")),
 )
@@ -61,6 +63,8 @@ class Menu(Clickable):
     def __init__(self) -> None:
         super().__init__(id="menu")
         self.cursor = 0
+        self.empty: set[str] = {entry.name for entry in ENTRIES if entry.empty}
+        """The lines with nothing behind them."""
         self._print: tuple[Hashable, Picture] | None = None
 
     @property
@@ -87,15 +91,15 @@ class Menu(Clickable):
 
     def _entry(self, canvas: Canvas, left: int, y: int, number: int, entry: Entry) -> None:
         palette = self.palette
-        here = number == self.cursor
+        here, empty = number == self.cursor, entry.name in self.empty
         if here:
-            canvas.fill(left, y, PANEL, 1, style(palette.ink, palette.faint if entry.missing else palette.vermilion))
+            canvas.fill(left, y, PANEL, 1, style(palette.ink, palette.faint if empty else palette.vermilion))
             canvas.put(left + 1, y, self.glyphs.right)
-            about = f"  {_(entry.about)}  "
-            colour = palette.gold if entry.missing else palette.paper
+            about = f"  {_(entry.empty if empty else entry.about)}  "
+            colour = palette.gold if empty else palette.paper
             canvas.put(left + PANEL, y, clip(about, canvas.width - left - PANEL - 1), style(colour, palette.panel))
-        text = palette.ink if here else palette.faint if entry.missing else palette.paper
-        canvas.put(left + 3, y, clip(_(entry.label), PANEL - 8, self.glyphs), style(text, bold=not entry.missing))
+        text = palette.ink if here else palette.faint if empty else palette.paper
+        canvas.put(left + 3, y, clip(_(entry.label), PANEL - 8, self.glyphs), style(text, bold=not empty))
         canvas.put_right(left + PANEL - 2, y, entry.key, style(palette.ink if here else palette.gold))
         self.spot(left, y, PANEL, number)
 
@@ -157,6 +161,27 @@ class TitleScreen(Screen[None]):
     def game_app(self) -> TokaidoApp:
         return cast("TokaidoApp", self.app)
 
+    def on_mount(self) -> None:
+        # The first frame does not wait for the journal.
+        self.call_after_refresh(self.count_games)
+
+    def on_screen_resume(self) -> None:
+        if self.menu.size:
+            self.count_games()
+
+    def count_games(self) -> None:
+        """Finds out whether there is anything to go on with."""
+        from tokaido_tui.store.database import StoreError
+
+        running = 0
+        if self.game_app.store is not None:
+            try:
+                running, _over = self.game_app.store.count()
+            except StoreError as error:
+                self.notify(str(error), severity="warning")
+        self.menu.empty = set() if running else {"continue"}
+        self.menu.repaint()
+
     def _mark(self, number: int) -> None:
         self.menu.cursor = number % len(ENTRIES)
         self.menu.repaint()
@@ -171,15 +196,21 @@ class TitleScreen(Screen[None]):
         self.action_pick(ENTRIES[self.menu.cursor].name)
 
     def action_pick(self, name: str) -> None:
-        """Marks a line and does what it says; what is missing is only marked, with its reason."""
+        """Marks a line and does what it says; one with nothing behind it is only marked, and says so."""
         number = next(i for i, entry in enumerate(ENTRIES) if entry.name == name)
         self._mark(number)
-        if ENTRIES[number].missing:
+        if ENTRIES[number].empty:
+            # A key may be quicker than the first look into the journal.
+            self.count_games()
+        if name in self.menu.empty:
             return
         {
             "new": self._new,
+            "continue": self._continue,
+            "replays": self._replays,
             "demo": self._demo,
             "learn": self._learn,
+            "records": self._records,
             "settings": self._settings,
             "quit": self._quit,
         }[name]()
@@ -188,6 +219,21 @@ class TitleScreen(Screen[None]):
         from tokaido_tui.tui.screens.rules import RulesScreen
 
         self.app.push_screen(RulesScreen(None))
+
+    def _continue(self) -> None:
+        from tokaido_tui.tui.screens.continue_list import ContinueScreen
+
+        self.app.push_screen(ContinueScreen())
+
+    def _replays(self) -> None:
+        from tokaido_tui.tui.screens.replays import ReplaysScreen
+
+        self.app.push_screen(ReplaysScreen())
+
+    def _records(self) -> None:
+        from tokaido_tui.tui.screens.records import RecordsScreen
+
+        self.app.push_screen(RecordsScreen())
 
     def _new(self) -> None:
         from tokaido_tui.tui.screens.setup import SetupScreen

@@ -10,7 +10,8 @@ from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.tokaido.questions import coins, points
+from tokaido_tui.tui.tokaido.option_reasons import label, reasons, section_words
+from tokaido_tui.tui.tokaido.questions import coins
 from tokaido_tui.tui.tokaido.stop_words import name_of
 from tokaido_tui.tui.widgets.choice import Question
 
@@ -23,15 +24,24 @@ CLOSE = 0.85
 
 def sentence(view: View, advice: Advice) -> str:
     """What is advised, and why; for the eyes of who decides."""
-    why = _why_stop(view, advice) if view.kind == "move" else _why_option(view, advice)
+    why = (
+        _why_stop(view, advice) if view.kind == "move" else _fitting(reasons(view, advice.action), _other(view, advice))
+    )
     return f"{_(LEVELS.get(advice.level, advice.level))}: {why}."
 
 
 def _why_stop(view: View, advice: Advice) -> str:
     stop = Previewer(view).stop(advice.action)
-    text = "; ".join(part for part in (_gain(view, stop), _left(view, stop)) if part)
-    other = _other(view, advice)
-    return f"{text}; {other}" if other and len(text) + len(other) < ROOM else text
+    return _fitting([_gain(view, stop), _left(view, stop)], _other(view, advice))
+
+
+def _fitting(parts: list[str], other: str) -> str:
+    """The first two reasons, and what else there is room for."""
+    text = "; ".join(part for part in parts[:2] if part)
+    for part in (*parts[2:], other):
+        if part and len(text) + len(part) < ROOM:
+            text += f"; {part}"
+    return text
 
 
 def _gain(view: View, stop: StopPreview) -> str:
@@ -40,11 +50,7 @@ def _gain(view: View, stop: StopPreview) -> str:
         return _("the neutral takes the {station}").format(station=station)
     low, high = stop.points
     if PADDY <= stop.kind <= SEA:
-        if stop.first:
-            return _("completes the {panorama}, +{n} and the achievement").format(panorama=station, n=stop.section)
-        if stop.completes:
-            return _("completes the {panorama}, +{n}").format(panorama=station, n=low)
-        return _("section {section} of the {panorama}, +{n}").format(section=stop.section, panorama=station, n=low)
+        return section_words(view, stop.kind - PADDY, stop.section)
     if stop.kind == FARM:
         return _("farm, {coins}").format(coins=coins(stop.coins))
     if stop.kind == SPRING:
@@ -79,20 +85,8 @@ def _other(view: View, advice: Advice) -> str:
     second = max(others, key=advice.values.__getitem__, default=None)
     if second is None or advice.values[second] < CLOSE:
         return ""
-    return _("{station} is nearly as good").format(station=_(words.STATIONS[view.road.kinds[second]]))
-
-
-def _why_option(view: View, advice: Advice) -> str:
-    assert view.decision is not None
-    option = next(option for option in view.decision.options if option.action == advice.action)
-    effects = []
-    if option.points:
-        effects.append(f"+{points(option.points)}")
-    if option.coins:
-        effects.append(_("{n:+} for the purse").format(n=option.coins))
-    if not advice.action and view.kind in ("buy", "eat", "accept", "admire"):
-        return _("nothing: the coins are worth more later") if view.kind in ("buy", "eat") else _("nothing")
-    return _("the marked one, {effects}").format(effects=", ".join(effects)) if effects else _("the marked one")
+    name = _(words.STATIONS[view.road.kinds[second]]) if view.kind == "move" else label(view, second)
+    return _("{name} is nearly as good").format(name=name)
 
 
 def marks_for(question: Question, action: int) -> tuple[int, frozenset[int]]:

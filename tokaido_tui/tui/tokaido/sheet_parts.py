@@ -75,7 +75,10 @@ class SheetPainter:
         self.cards_end = self._cards(view, player, y, left + 2, rank)
         rows = panorama_cells.rows_of(size)
         self.pictures_top = canvas.height - rows - 3 - spread
-        self._panoramas(player, self.pictures_top, size)
+        if self.cards_end <= self.pictures_top:
+            self._panoramas(player, self.pictures_top, size)
+        else:
+            self._panoramas_in_words(player)
         hints = f"  {self._glyphs.bullet}  ".join(_(hint) for hint in HINTS)
         canvas.put_centre(0, canvas.width, canvas.height - 1, clip(hints, canvas.width, self._glyphs), self._faint)
 
@@ -183,6 +186,14 @@ class SheetPainter:
             self._canvas.put(at, y, clip(line, width - 15, self._glyphs), self._plain)
             y += 1
         return y
+
+    def _panoramas_in_words(self, player: PlayerView) -> None:
+        """For a collection so rich that it needs the rows of the pictures."""
+        self.pictures_top = self._canvas.height - 2
+        have = [
+            f"{_(name)} {n}/{all_}" for name, n, all_ in zip(words.PANORAMAS, player.sections, SECTIONS, strict=True)
+        ]
+        self._canvas.put_centre(0, self._canvas.width, self.pictures_top, "   ".join(have), self._bold)
 
     def _panoramas(self, player: PlayerView, y: int, size: str) -> None:
         """The pictures under their names; section numbers stand below them."""

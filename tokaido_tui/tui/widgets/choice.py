@@ -44,6 +44,8 @@ class Question:
     several: bool = False
     cursor: int = 0
     marked: frozenset[int] = field(default_factory=frozenset)
+    hint: str = ""
+    """Instead of the keys, where nothing is to be chosen any more."""
 
 
 class Choice(Panel):
@@ -143,6 +145,8 @@ class Choice(Panel):
     def _hint(self) -> str:
         assert self.question is not None
         enter = self.glyphs.enter
+        if self.question.hint:
+            return self.question.hint
         if self.question.several:
             return _("Space marks, {enter} confirms").format(enter=enter)
         return _("digits choose, {enter} confirms").format(enter=enter)

@@ -1,0 +1,93 @@
+"""The list of kept games: what a line says, its cursor, and lists longer than the screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from tests.tui.driving import HOME, look, settle
+from tests.tui.positions import LONG_NAMES, Host
+from tokaido_tui.store.store import KeptGame, KeptSeat
+from tokaido_tui.tui.screens.game_list import GameList, about_text, players_text
+
+
+def kept(number: int, names: tuple[str, ...] = ("Ana", "Bo"), over: bool = True, **extra: object) -> KeptGame:
+    seats = tuple(KeptSeat(name, "", n, "", 0, 40 + n, len(names) - n, float(not n)) for n, name in enumerate(names))
+    fields: dict[str, object] = {
+        "number": number, "game": "tokaido", "variants": ("gastronomy",), "roles": (), "seed": 7, "forerun": 0,
+        "origin": "played", "created": "2026-01-02T10:00:00+00:00", "changed": "2026-01-02T11:00:00+00:00",
+        "progress": (4, 4), "over": over, "seats": seats, **extra,
+    }  # fmt: skip
+    return KeptGame(**fields)  # type: ignore[arg-type]
+
+
+class ListScreen(Screen[None]):
+    def __init__(self, games: list[KeptGame]) -> None:
+        super().__init__()
+        self.games = games
+        self.opened: list[int] = []
+
+    def compose(self) -> ComposeResult:
+        yield GameList(self.games, "Nothing here yet.")
+
+    def on_game_list_opened(self, message: GameList.Opened) -> None:
+        self.opened.append(message.game.number)
+
+
+def test_the_best_come_first_once_the_game_is_over() -> None:
+    assert players_text(kept(1), 60) == "Bo 41  Ana 40"
+    assert players_text(kept(1, over=False), 60) == "Ana 40  Bo 41"
+
+
+@pytest.mark.parametrize("width", [30, 50, 90])
+def test_long_names_are_cut_until_everybody_fits(width: int) -> None:
+    text = players_text(kept(1, LONG_NAMES), width)
+    assert cell_len(text) <= width
+    if width > 30:
+        assert all(str(40 + n) in text for n in range(5))
+
+
+def test_how_far_it_is_and_by_which_rules() -> None:
+    assert about_text(kept(1)) == "finished, gastronomy"
+    assert about_text(kept(1, over=False, progress=(2, 4), variants=())) == "stage 2 of 4"
+    assert "from a file" in about_text(kept(1, origin="imported"))
+    assert "another game" in about_text(kept(1, forerun=12))
+
+
+async def test_a_long_list_scrolls_and_keeps_its_cursor(tmp_path: Path) -> None:
+    screen = ListScreen([kept(number) for number in range(100, 60, -1)])
+    async with Host(tmp_path, lambda: screen).run_test(size=HOME) as pilot:
+        await settle(pilot)
+        games = screen.query_one(GameList)
+        assert "100" in await look(pilot)
+        games.edge(True)
+        assert " 61 " in await look(pilot)
+        games.move(1)
+        assert games.cursor == 0
+        games.page(1)
+        assert games.cursor == 11
+        games.move(-1)
+        wanted = games.chosen
+        games.show([kept(number) for number in range(101, 60, -1)])
+        assert games.chosen == wanted
+        games.show([kept(5)])
+        assert games.cursor == 0
+        games.show([])
+        assert games.chosen is None
+        games.move(1)
+        assert "Nothing here yet." in await look(pilot)
+
+
+async def test_a_click_opens(tmp_path: Path) -> None:
+    screen = ListScreen([kept(number) for number in (3, 2, 1)])
+    async with Host(tmp_path, lambda: screen).run_test(size=HOME) as pilot:
+        await look(pilot)
+        place = screen.query_one(GameList).place_of(1)
+        assert place is not None
+        await pilot.click(offset=(place[0] + 3, place[1]))
+        await settle(pilot)
+        assert screen.opened == [2]

@@ -1,0 +1,109 @@
+"""`tokaido games`, `export` and `import`: the games that are kept, without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tokaido_tui.commands.output import add_row, complain, console, os_sentence, print_json, shown, table
+from tokaido_tui.engine.errors import GameError
+from tokaido_tui.store.files import read_text, write_new
+from tokaido_tui.store.store import KeptGame, Store
+
+
+@contextmanager
+def opened() -> Iterator[Store]:
+    """The journal; what happened to it is said first."""
+    store = Store()
+    try:
+        if store.notice:
+            complain(store.notice)
+        yield store
+    finally:
+        store.close()
+
+
+def games(as_json: bool) -> None:
+    with opened() as store:
+        kept = store.games()
+    if as_json:
+        print_json([_as_data(game) for game in kept])
+        return
+    if not kept:
+        print("No game is kept yet.")
+        return
+    grid = table("game", ["date", "stage"])
+    grid.add_column("players")
+    for game in kept:
+        add_row(grid, str(game.number), _date(game), _stage(game), _players(game))
+    console().print(grid)
+
+
+def _date(game: KeptGame) -> str:
+    from datetime import datetime
+
+    return datetime.fromisoformat(game.changed).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _stage(game: KeptGame) -> str:
+    return "finished" if game.over else f"{game.progress[0]} of {game.progress[1]}"
+
+
+def _players(game: KeptGame) -> str:
+    seats = sorted(game.seats, key=lambda seat: seat.place) if game.over else game.seats
+    names = ", ".join(f"{seat.name} {seat.points}" for seat in seats)
+    return f"{names} ({', '.join(game.variants)})" if game.variants else names
+
+
+def _as_data(game: KeptGame) -> dict[str, Any]:
+    return {
+        "number": game.number,
+        "game": game.game,
+        "variants": list(game.variants),
+        "seed": game.seed,
+        "origin": game.origin,
+        "created": game.created,
+        "changed": game.changed,
+        "stage": game.progress[0],
+        "stages": game.progress[1],
+        "finished": game.over,
+        "seats": [
+            {
+                "name": seat.name,
+                "bot": seat.bot or None,
+                "traveller": seat.role or None,
+                "points": seat.points,
+                "place": seat.place,
+                "won": seat.won,
+                "hints": seat.hints,
+            }
+            for seat in game.seats
+        ],
+    }
+
+
+def export(number: int, file: Path | None) -> None:
+    with opened() as store:
+        text = store.record_text(store.game(number))
+    if file is None:
+        print(text, end="")
+    else:
+        write_new(file, text)
+
+
+def bring_in(files: list[Path]) -> bool:
+    """Each file is a game or nothing; False if any of them was nothing."""
+    fine = True
+    with opened() as store:
+        for file in files:
+            try:
+                print(store.bring_in(read_text(file)))
+                continue
+            except GameError as error:
+                complain(f"{shown(file)}: {error}")
+            except OSError as error:
+                complain(os_sentence(error))
+            fine = False
+    return fine

@@ -1,0 +1,149 @@
+"""`tokaido stats`: what the journal's finished games say, and forgetting a person."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from datetime import date
+from typing import Any
+
+from tokaido_tui.commands.output import complain, print_json
+from tokaido_tui.commands.stats_report import print_report
+from tokaido_tui.engine.errors import GameError, SetupError
+from tokaido_tui.games import GAMES, system
+from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, Statistics, start_of
+from tokaido_tui.store.forget import Traces, delete_person, traces_of
+from tokaido_tui.store.statistics import statistics
+from tokaido_tui.store.store import Store
+
+
+def filters_of(
+    name: str | None, game: str | None, players: int | None, variant: str | None, since: str | None
+) -> Filters:
+    """Raises SetupError, with a sentence, for what no game can be."""
+    systems = [system(one) for one in ([game] if game is not None else GAMES)]
+    if players is not None and not any(players in one.players for one in systems):
+        raise SetupError(f"no game is for {players} players")
+    variants = [NO_VARIANT, *dict.fromkeys(known.name for one in systems for known in one.variants)]
+    if variant is not None and variant not in variants:
+        raise SetupError(f"there is no variant {variant!r}; there are {', '.join(variants)}")
+    if name is not None and not name.strip():
+        raise SetupError("whose games? The name is empty")
+    return Filters(name or "", game or "", players or 0, variant or "", _moment(since) if since is not None else "")
+
+
+def _moment(since: str) -> str:
+    try:
+        return start_of(date.fromisoformat(since))
+    except (ValueError, OverflowError, OSError):
+        raise SetupError(f"{since!r} is no date; write it as YYYY-MM-DD") from None
+
+
+def _opened() -> Store:
+    store = Store()
+    if store.notice:
+        complain(store.notice)
+    return store
+
+
+def stats(filters: Filters, as_json: bool) -> None:
+    store = _opened()
+    try:
+        # A journal without games is no mistake of whoever asks for a name.
+        empty = not statistics(store).games
+        found = statistics(store) if empty else statistics(store, filters)
+    finally:
+        store.close()
+    if as_json:
+        print_json(as_data(filters, found))
+    elif empty:
+        print("No finished game is in the journal yet. Play one to its end with `tokaido`, and it is counted here.")
+    elif not found.games:
+        print("No finished game is like that. Ask for less.")
+    else:
+        print_report(filters, found)
+
+
+def as_data(filters: Filters, found: Statistics) -> dict[str, Any]:
+    return {
+        "filters": {key: value or None for key, value in asdict(filters).items()},
+        "games": found.games,
+        "total": _line(found.total),
+        "people": {
+            person.line.key: {
+                **_line(person.line),
+                "streak": person.streak,
+                "longest_streak": person.longest,
+                "scores": list(person.scores),
+            }
+            for person in found.people
+        },
+        "bots": _lines(found.bots),
+        "travellers": _lines(found.roles),
+        "players": _lines(found.players),
+        "variants": {line.key or NO_VARIANT: _line(line) for line in found.variants},
+        "by_game": _lines(found.kinds),
+        "best_games": [asdict(game) for game in found.best],
+        "points_by_source": {
+            game: {mean.source: round(mean.mean, 4) for mean in found.sources if mean.game == game}
+            for game in dict.fromkeys(mean.game for mean in found.sources)
+        },
+        "scores": list(found.scores),
+    }
+
+
+def _lines(lines: tuple[Line, ...]) -> dict[str, Any]:
+    return {line.key: _line(line) for line in lines}
+
+
+def _line(line: Line) -> dict[str, Any]:
+    return {
+        "games": line.games,
+        "seats": line.seats,
+        "wins": round(line.wins, 4),
+        "win_share": round(line.share, 4),
+        "fair_share": round(line.fair, 4),
+        "mean": round(line.mean, 4),
+        "best": line.best,
+    }
+
+
+# --- forgetting ------------------------------------------------------------------------------------------------------
+
+
+def forget(name: str, sure: bool) -> None:
+    """Takes a person out of the journal, once somebody has agreed to it."""
+    store = _opened()
+    try:
+        traces = traces_of(store, name)
+        if (traces.shared or traces.alone) and not sure and not _agreed(name, traces):
+            print("Nothing was changed.")
+            return
+        traces = delete_person(store, name)
+    finally:
+        store.close()
+    print(f"{name} is forgotten: {_told(traces, 'the name is gone from', 'deleted')}.")
+
+
+def _agreed(name: str, traces: Traces) -> bool:
+    if not sys.stdin.isatty():
+        raise GameError("forgetting a person can't be taken back; without a terminal to ask on, say --yes")
+    print(f"Forget {name}? {_told(traces, 'The name is taken out of', 'deleted')}. This can't be taken back.")
+    try:
+        return input("y or n: ").strip().lower() in ("y", "yes")
+    except EOFError:
+        return False
+
+
+def _told(traces: Traces, renamed: str, deleted: str) -> str:
+    parts = []
+    if traces.shared:
+        parts.append(f"{renamed} {_games(len(traces.shared))} with others")
+    if traces.alone:
+        verb = "is" if len(traces.alone) == 1 else "are"
+        parts.append(f"{_games(len(traces.alone))} without others {verb} {deleted}")
+    return "; ".join(parts)
+
+
+def _games(number: int) -> str:
+    return "1 game" if number == 1 else f"{number} games"

@@ -1,0 +1,36 @@
+"""`tokaido tune --forecast`: fits what the sage expects of the stages to come to games among pilgrims.
+
+The forecast is about how pilgrims play, so it is to be fitted again whenever their weights have changed.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tokaido_tui.bots.search.fit import fit_forecast, table_samples
+from tokaido_tui.commands.output import console
+from tokaido_tui.commands.tune import Tuning, progress, workers_map, write
+
+FORECAST_GAMES = 2000
+"""So many games are about 8,000 seats at every inn: beyond that the weights hardly move."""
+
+
+def tune_forecast(tuning: Tuning, out: Path | None) -> dict[str, Any]:
+    """Plays one round of games, fits, writes the forecast to `out` or prints it, and returns it."""
+    tuning.check()
+    bar = progress()
+    with workers_map(tuning.workers) as run, bar:
+        found = run(partial(table_samples, tuning.seed), range(tuning.games))
+        forecast = fit_forecast(bar.track(found, total=tuning.games, description="games"))
+        if not bar.disable:
+            for stage, entry in forecast.items():
+                bar.console.print(f"before stage {int(stage) + 1}: off by {entry['error']} points")
+    text = json.dumps(forecast, indent=1) + "\n"
+    if out is None:
+        console().print(text, end="", soft_wrap=True, highlight=False)
+    else:
+        write(out, text)
+    return forecast

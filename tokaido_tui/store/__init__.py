@@ -1,0 +1,1 @@
+"""The embedded database: games in progress and finished, their records, statistics."""

@@ -1,0 +1,47 @@
+"""Record files: read with care, written but never over another file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tokaido_tui.engine.errors import GameError, RecordError
+from tokaido_tui.engine.record import MAX_CHARACTERS
+from tokaido_tui.i18n import _
+
+MAX_BYTES = 4 * MAX_CHARACTERS
+
+
+def read_text(path: Path) -> str:
+    """The text of a record. Lines are not translated: the parser is strict about their ends."""
+    with path.open("rb") as file:
+        # Never more than can be a record, whatever the name leads to.
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise RecordError("this is far too long for a record")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError("this is not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Raises GameError if there is such a file, OSError if it can't be written."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise GameError(_("{path} is there already, and is left as it is").format(path=path)) from None
+
+
+def write_beside(stem: str, text: str) -> Path:
+    """Writes a record to the folder where the program was started, under a name that is free."""
+    path, number = Path(f"{stem}.record"), 1
+    while True:
+        try:
+            with path.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+        except FileExistsError:
+            number += 1
+            path = Path(f"{stem}-{number}.record")
+        else:
+            return path

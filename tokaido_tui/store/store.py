@@ -1,0 +1,200 @@
+"""The games that are kept: begin one, list them, go on with one, show, delete, bring in."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tokaido_tui.engine.errors import GameError
+from tokaido_tui.engine.record import Record, parse, step_line, write
+from tokaido_tui.games import system
+from tokaido_tui.i18n import _
+from tokaido_tui.store import journal
+from tokaido_tui.store.database import FILE, StoreError, data_folder, open_database, reason
+from tokaido_tui.store.journal import GameJournal, insert_game, transaction, write_standing, write_steps
+from tokaido_tui.store.locks import forget_lock, is_open, lock_game
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeat:
+    name: str
+    bot: str
+    colour: int
+    role: str
+    hints: int
+    points: int
+    place: int
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """A game as the lists show it; dates are UTC, as ISO has them."""
+
+    number: int
+    game: str
+    variants: tuple[str, ...]
+    roles: tuple[str, ...]
+    seed: int | None
+    forerun: int
+    origin: str
+    created: str
+    changed: str
+    progress: tuple[int, int]
+    over: bool
+    seats: tuple[KeptSeat, ...]
+
+    def plan(self) -> Plan:
+        seats = tuple(Seat(seat.name, seat.bot, seat.colour) for seat in self.seats)
+        return Plan(seats, self.game, self.variants, self.roles, self.seed)
+
+
+class Store:
+    """`notice` says what happened to the database on opening it, if anything did."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Raises StoreError if nothing can be kept."""
+        self.folder = data_folder() if folder is None else folder
+        self.database, self.notice = open_database(self.folder)
+
+    def close(self) -> None:
+        self.database.close()
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """What goes wrong with the database is told as a sentence."""
+        try:
+            yield
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(reason(error, self.folder / FILE)) from None
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def begin(self, plan: Plan, start: Record | None = None) -> Table:
+        """A new game that is kept; with a start, another game is played on from there."""
+        forerun = len(start.steps) if start else 0
+        return Table(plan, start, forerun, GameJournal(self.database, self.folder, forerun))
+
+    def adopt(self, table: Table) -> None:
+        """From now on a game in progress is kept."""
+        table.keep_with(GameJournal(self.database, self.folder, table.forerun))
+
+    def resume(self, number: int) -> Table:
+        """The game at the decision where it was left. Raises StoreError."""
+        self.game(number)
+        lock = lock_game(self.folder, number)
+        if lock is None:
+            raise StoreError(_("This game is open in another window."))
+        try:
+            # Read again now that nobody else can change it.
+            kept = self.game(number)
+            lines = self.lines(number)
+            record = self.record(kept)
+            keeper = GameJournal(self.database, self.folder, kept.forerun, number, lines, lock)
+            plan = kept.plan()
+            # Without a seed of its own it still has to go on with the same chance every time.
+            table = Table(replace(plan, seed=number) if plan.seed is None else plan, record, kept.forerun)
+        except BaseException:
+            lock.release()
+            raise
+        table.hints.update({seat: kept.seats[seat].hints for seat in range(len(kept.seats)) if kept.seats[seat].hints})
+        table.go_on_with(keeper)
+        return table
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    def games(self, over: bool | None = None) -> list[KeptGame]:
+        """The latest first."""
+        condition = "" if over is None else f" WHERE over = {int(over)}"
+        return self._games(f"{condition} ORDER BY changed DESC, id DESC")
+
+    def game(self, number: int) -> KeptGame:
+        found = self._games(" WHERE id = ?", number)
+        if not found:
+            raise StoreError(_("There is no game {n} in the journal.").format(n=number))
+        return found[0]
+
+    def count(self) -> tuple[int, int]:
+        """How many games are in progress, and how many are over."""
+        with self.telling():
+            rows = dict(self.database.execute("SELECT over, count(*) FROM games GROUP BY over").fetchall())
+        return rows.get(0, 0), rows.get(1, 0)
+
+    def _games(self, condition: str, *values: object) -> list[KeptGame]:
+        with self.telling():
+            # One reading of both tables, whatever another program writes between them.
+            self.database.execute("BEGIN")
+            try:
+                rows = self.database.execute(
+                    "SELECT id, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over"
+                    f" FROM games{condition}",
+                    values,
+                ).fetchall()
+                seats: dict[int, list[KeptSeat]] = {}
+                for game, *seat in self.database.execute(
+                    "SELECT game, name, bot, colour, role, hints, points, place, won FROM seats"
+                    f" WHERE game IN (SELECT id FROM games{condition}) ORDER BY game, seat",
+                    values,
+                ):
+                    seats.setdefault(game, []).append(KeptSeat(*seat))
+            finally:
+                self.database.execute("COMMIT")
+        return [
+            KeptGame(
+                number, game, tuple(json.loads(variants)), tuple(json.loads(roles)), seed, forerun, origin, created,
+                changed, (stage, stages), bool(over), tuple(seats.get(number, ())),
+            )
+            for number, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over in rows
+        ]  # fmt: skip
+
+    def is_open(self, number: int) -> bool:
+        return is_open(self.folder, number)
+
+    def lines(self, number: int) -> list[str]:
+        with self.telling():
+            rows = self.database.execute("SELECT line FROM steps WHERE game = ? ORDER BY number", (number,))
+            return [line for (line,) in rows]
+
+    def record_text(self, kept: KeptGame) -> str:
+        """As a record file has it. Its header comes from the game's plan, its steps are as they were kept."""
+        empty = write(Record(kept.game, kept.plan().setup(), ()), system(kept.game))
+        header = empty.removesuffix("unfinished\n")
+        end = "end " + " ".join(str(seat.points) for seat in kept.seats) if kept.over else "unfinished"
+        return header + "".join(f"{line}\n" for line in (*self.lines(kept.number), end))
+
+    def record(self, kept: KeptGame) -> Record:
+        try:
+            return parse(self.record_text(kept), system)[0]
+        except GameError as error:
+            sentence = _("Game {n} can't be replayed: {reason}.")
+            raise StoreError(sentence.format(n=kept.number, reason=error)) from None
+
+    # --- changing ----------------------------------------------------------------------------------------------------
+
+    def delete(self, number: int) -> None:
+        """Raises StoreError if somebody plays it."""
+        if self.is_open(number):
+            raise StoreError(_("This game is open in another window."))
+        with self.telling(), transaction(self.database):
+            self.database.execute("DELETE FROM games WHERE id = ?", (number,))
+        forget_lock(self.folder, number)
+
+    def bring_in(self, text: str) -> int:
+        """A record from elsewhere becomes a game here; its number. Raises RecordError or StoreError."""
+        record, _game = parse(text, system)
+        setup = record.setup
+        seats = tuple(Seat(name, colour=number) for number, name in enumerate(setup.names))
+        plan = Plan(seats, record.game, setup.variants, setup.roles, setup.seed)
+        standing = replace(Table(plan, record).standing(), plan=plan)
+        with self.telling(), transaction(self.database):
+            number = insert_game(self.database, standing, 0, journal.IMPORTED)
+            lines = [step_line(step, system(record.game)) for step in record.steps]
+            write_steps(self.database, number, 0, lines)
+            write_standing(self.database, number, standing)
+        return number

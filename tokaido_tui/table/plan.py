@@ -1,0 +1,47 @@
+"""A game to be played: who sits where, by which rules."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+
+from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games import system
+
+SEEDS = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person, or a bot of some level."""
+
+    name: str
+    bot: str = ""
+    colour: int = 0
+
+    @property
+    def is_person(self) -> bool:
+        return not self.bot
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game to be played: what the setup screen and `tokaido play` make."""
+
+    seats: tuple[Seat, ...]
+    game: str = "tokaido"
+    variants: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
+    seed: int | None = None
+
+    def setup(self) -> Setup:
+        """Raises SetupError for a plan that cannot be played."""
+        names = tuple(seat.name for seat in self.seats)
+        setup = Setup(names, self.variants, self.roles, self.seed)
+        chosen = system(self.game)
+        setup.check(chosen.players, chosen.variants)
+        return setup
+
+    def with_seed(self) -> Plan:
+        """The plan with a seed of its own, if it has none."""
+        return self if self.seed is not None else replace(self, seed=random.randrange(SEEDS))

@@ -1,0 +1,1 @@
+"""A game shown again: the parts of its screens."""

@@ -1,0 +1,29 @@
+"""What the keys of a replay do."""
+
+from __future__ import annotations
+
+from tokaido_tui.i18n import mark
+from tokaido_tui.tui.keys import Command
+
+COMMANDS = (
+    Command("right,n,l", "step(1)", mark("One step"), mark("one step on")),
+    Command("left,p,h", "step(-1)", mark("One step back"), mark("one step back")),
+    Command("right_square_bracket,down", "turn(1)", mark("One turn"), mark("to the next turn"), False),
+    Command("left_square_bracket,up", "turn(-1)", mark("One turn back"), mark("to the turn before"), False),
+    Command("pagedown", "stage(1)", mark("One stage"), mark("to the next stage"), False),
+    Command("pageup", "stage(-1)", mark("One stage back"), mark("to the stage before"), False),
+    Command("home", "edge(False)", mark("Beginning"), mark("to the beginning"), False),
+    Command("end", "edge(True)", mark("End"), mark("to the end"), False),
+    Command("j", "jump", mark("Jump"), mark("to the step with a number")),
+    Command("space", "play", mark("Play"), mark("play by itself, and pause")),
+    Command("plus,equals_sign", "speed(1)", mark("Faster"), mark("play faster")),
+    Command("minus", "speed(-1)", mark("Slower"), mark("play slower")),
+    Command("v", "eyes", mark("Whose eyes"), mark("all cards, one player's view, or a spectator's")),
+    Command("g", "graph", mark("Graph"), mark("everybody's points over the journey")),
+    Command("o", "play_on", mark("Play on from here"), mark("a new game that begins at this moment")),
+    Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat")),
+    Command("w", "save", mark("Save the record"), mark("write the record of this game to a file")),
+    Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
+    Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on")),
+    Command("q,escape", "leave", mark("Leave the replay"), mark("back to where you came from")),
+)

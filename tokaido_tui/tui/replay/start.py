@@ -1,0 +1,29 @@
+"""The app opened at a replay: the title lies below, for who goes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.table import Table
+from tokaido_tui.tui.app import TokaidoApp
+
+
+class ReplayFirst(TokaidoApp):
+    def __init__(self, retelling: Retelling, date: str = "", folder: Path | None = None) -> None:
+        super().__init__(folder)
+        self._shown: tuple[Retelling, str] | None = (retelling, date)
+
+    def show_title(self) -> None:
+        super().show_title()
+        if self._shown is None:
+            return
+        from tokaido_tui.tui.screens.replay import ReplayScreen
+
+        retelling, date = self._shown
+        self._shown = None
+        self.push_screen(ReplayScreen(retelling, date), self._after)
+
+    def _after(self, table: Table | None) -> None:
+        if table is not None:
+            self.play_on(table)

@@ -1,0 +1,153 @@
+"""The graph: everybody's points over the journey."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.cells import cell_len
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.tui.canvas import Canvas, clip
+from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
+from tokaido_tui.tui.screens.chrome import MARGIN, hints, title_line
+from tokaido_tui.tui.tokaido.banner import initials_of
+from tokaido_tui.tui.widgets.painted import Painted
+
+TOP = 3
+NAME = 16
+
+
+class Graph(Painted):
+    """`at` is the moment under the cursor."""
+
+    def __init__(self, retelling: Retelling, at: int, colours: Sequence[int]) -> None:
+        super().__init__(id="graph")
+        self._retelling = retelling
+        self.at = at
+        self._colours = colours
+        self._initials = initials_of(retelling.moments[0].view(None))
+        self._plot: Plot | None = None
+
+    def go(self, number: int) -> None:
+        self.at = self._retelling.within(number)
+        self.repaint()
+
+    def paint(self, canvas: Canvas) -> None:
+        palette, glyphs, retelling = self.palette, self.glyphs, self._retelling
+        title_line(canvas, palette, glyphs, _("Points over the journey"), _("Esc back"))
+        # Who leads is drawn last and lies on top.
+        final = retelling.moments[-1].points
+        order = sorted(range(len(final)), key=lambda seat: (-final[seat], seat))
+        lines = [Line(seat, self._initials[seat], palette.seat(self._colours[seat])) for seat in order]
+        rows = self._value_rows(canvas.width)
+        height = canvas.height - TOP - rows - 3
+        self._plot = Plot(canvas, palette, glyphs, TOP, height)
+        self._plot.draw(retelling, self.at, lines)
+        self._stage_names(canvas, TOP + height)
+        self._values(canvas, TOP + height + 1, order)
+        keys = [
+            (f"{glyphs.left} {glyphs.right}", _("step")),
+            ("[ ]", _("turn")),
+            ("PgUp PgDn", _("stage")),
+            (glyphs.enter, _("show this moment")),
+            ("Esc", _("back")),
+        ]
+        hints(canvas, palette, MARGIN, canvas.height - 1, keys, canvas.width - 2 * MARGIN)
+
+    def _stage_names(self, canvas: Canvas, y: int) -> None:
+        assert self._plot is not None
+        retelling = self._retelling
+        ends = [*retelling.stages[1:], retelling.last]
+        for number, (start, end) in enumerate(zip(retelling.stages, ends, strict=True), 1):
+            left = LEFT + self._plot.column(start, retelling.last)
+            width = LEFT + self._plot.column(end, retelling.last) - left
+            for text in (_("stage {n}").format(n=number), str(number)):
+                if cell_len(text) <= width:
+                    canvas.put_centre(left, width, y, text, style(self.palette.faint))
+                    break
+
+    def _across(self, width: int) -> int:
+        """How many players stand beside one another."""
+        return max(1, (width - 2 * MARGIN) // (NAME + 8))
+
+    def _value_rows(self, width: int) -> int:
+        return 1 + -(-len(self._retelling.seats) // self._across(width))
+
+    def _values(self, canvas: Canvas, y: int, order: Sequence[int]) -> None:
+        palette, glyphs, retelling = self.palette, self.glyphs, self._retelling
+        moment = retelling.moments[self.at]
+        where = _("step {n} of {all}").format(n=self.at, all=retelling.last)
+        stage = _("stage {n} of {all}").format(n=moment.stage, all=moment.game.progress[1])
+        x = canvas.put(MARGIN, y, where, style(palette.gold, bold=True))
+        x = canvas.put(x + 2, y, stage, style(palette.paper))
+        if moment.act is not None:
+            name = retelling.seats[moment.act.seat].name
+            told = clip(f"{name}: {moment.act.name}", canvas.width - x - MARGIN - 3, glyphs)
+            canvas.put(x + 3, y, told, style(palette.faint))
+        across = self._across(canvas.width)
+        for number, seat in enumerate(order):
+            x, row = MARGIN + number % across * (NAME + 8), y + 1 + number // across
+            tile = style(palette.ink, palette.seat(self._colours[seat]), bold=True)
+            canvas.put(x, row, f" {self._initials[seat]} ", tile)
+            canvas.put_right(x + 7, row, str(moment.points[seat]), style(palette.paper, bold=True))
+            canvas.put(x + 8, row, clip(retelling.seats[seat].name, NAME - 2, glyphs), style(palette.paper))
+
+    def on_click(self, event: events.Click) -> None:
+        if self._plot is not None and TOP <= event.y < self.size.height - 3:
+            last = self._retelling.last
+            numbers = range(last + 1)
+            self.go(min(numbers, key=lambda number: abs(LEFT + self._plot.column(number, last) - event.x)))  # type: ignore[union-attr]
+
+
+class GraphScreen(Screen[int]):
+    """Dismissed with a moment to go to, or None."""
+
+    COMMANDS_HERE = (
+        Command("right,l", "step(1)", mark("One step"), mark("one step on"), False),
+        Command("left,h", "step(-1)", mark("One step back"), mark("one step back"), False),
+        Command("right_square_bracket,down", "turn(1)", mark("One turn"), mark("to the next turn"), False),
+        Command("left_square_bracket,up", "turn(-1)", mark("One turn back"), mark("to the turn before"), False),
+        Command("pagedown", "stage(1)", mark("One stage"), mark("to the next stage"), False),
+        Command("pageup", "stage(-1)", mark("One stage back"), mark("to the stage before"), False),
+        Command("home", "edge(False)", mark("Beginning"), mark("to the beginning"), False),
+        Command("end", "edge(True)", mark("End"), mark("to the end"), False),
+        Command("enter", "take", mark("Show this moment"), mark("back to the board, at this moment")),
+        Command("escape,q,g", "close", mark("Back"), mark("back to the board as it was")),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+
+    def __init__(self, retelling: Retelling, at: int, colours: Sequence[int]) -> None:
+        super().__init__()
+        self._retelling = retelling
+        self.graph = Graph(retelling, at, colours)
+
+    def compose(self) -> ComposeResult:
+        yield self.graph
+
+    def action_step(self, by: int) -> None:
+        self.graph.go(self.graph.at + by)
+
+    def action_turn(self, by: int) -> None:
+        self.graph.go(self._retelling.next_turn(self.graph.at, by))
+
+    def action_stage(self, by: int) -> None:
+        self.graph.go(self._retelling.next_stage(self.graph.at, by))
+
+    def action_edge(self, last: bool) -> None:
+        self.graph.go(self._retelling.last if last else 0)
+
+    def action_take(self) -> None:
+        if self.is_current:
+            self.dismiss(self.graph.at)
+
+    def action_close(self) -> None:
+        if self.is_current:
+            self.dismiss(None)

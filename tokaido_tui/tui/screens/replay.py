@@ -1,0 +1,316 @@
+"""A game shown again, step by step, from any seat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Static
+
+from tokaido_tui.engine.event import Event
+from tokaido_tui.i18n import _
+from tokaido_tui.table.plan import Seat
+from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.table import Table
+from tokaido_tui.tui.canvas import clip
+from tokaido_tui.tui.keys import bindings
+from tokaido_tui.tui.replay.commands import COMMANDS
+from tokaido_tui.tui.replay.eyes import Eyes
+from tokaido_tui.tui.replay.timeline import Timeline
+from tokaido_tui.tui.tokaido import hints
+from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
+from tokaido_tui.tui.tokaido.chronicle import Chronicle
+from tokaido_tui.tui.tokaido.collections import Collections
+from tokaido_tui.tui.tokaido.questions import question
+from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.app import TokaidoApp
+
+FRAME = 0.04
+SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
+LOOK = 1.0
+"""Seconds to look at a step, and for every letter of what is told about it."""
+LETTER = 0.02
+
+
+class ReplayScreen(Screen[Table | None]):
+    """Dismissed with a table if the game is to be played on. `date` is when it was played, if that is known."""
+
+    COMMANDS_HERE = COMMANDS
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+
+    def __init__(self, retelling: Retelling, date: str = "") -> None:
+        super().__init__()
+        self.retelling = retelling
+        self.at = 0
+        self.eyes = Eyes()
+        self.speed = 1.0
+        self.playing = False
+        self._date = date
+        self._chronicle, self._told = self._new_chronicle(), 0
+        self._frames: list[Frame] = []
+        self._timer: Timer | None = None
+        self._clock: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        colours = [seat.colour for seat in self.retelling.seats]
+        yield TokaidoBoard(colours if len(set(colours)) == len(colours) else list(range(len(colours))))
+        yield Journal(id="journal")
+        yield Timeline(self.retelling.last, self.retelling.stages)
+        yield Static(id="hints", markup=False)
+
+    @property
+    def game_app(self) -> TokaidoApp:
+        return cast("TokaidoApp", self.app)
+
+    @property
+    def board(self) -> TokaidoBoard:
+        return self.query_one(TokaidoBoard)
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self._show)
+
+    def on_resize(self) -> None:
+        self.board.share_out(*self.size)
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    def _new_chronicle(self) -> Chronicle:
+        kinds = self.retelling.moments[0].view(None).road.kinds
+        return Chronicle(self.retelling.record.setup.names, kinds)
+
+    def _show(self) -> None:
+        moment, board = self.retelling.moments[self.at], self.board
+        viewer = self.eyes.viewer(moment)
+        deciding = viewer is not None and viewer == moment.decider
+        board.show(moment.view(viewer), deciding, note=_("replay"), open_hand=True)
+        after = self.retelling.moments[self.at + 1] if self.at < self.retelling.last else None
+        if deciding and after is not None and after.act is not None:
+            self._point_at(after.act.action)
+        self._show_journal()
+        if not deciding:
+            self._show_what_happened()
+        self._show_foot()
+
+    def _point_at(self, action: int) -> None:
+        """The cursor stands on what was chosen then."""
+        board = self.board
+        if board.moving:
+            board.point(action)
+        elif board.view is not None:
+            asked = question(board.view, board.palette)
+            cursor, marked = hints.marks_for(asked, action)
+            board.choice.ask(replace(asked, cursor=cursor, marked=marked, hint=_("what was chosen is marked")))
+
+    def _show_journal(self) -> None:
+        if self._told > self.at + 1:
+            self._chronicle, self._told = self._new_chronicle(), 0
+        while self._told <= self.at:
+            self._chronicle.tell(self.eyes.events(list(self.retelling.moments[self._told].events)))
+            self._told += 1
+        self.query_one(Journal).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
+
+    def _show_what_happened(self) -> None:
+        """Who looks on is asked nothing: in the place of the preview stands what led here."""
+        panel = self.board.query_one("#preview", Panel)
+        latest = self._new_chronicle()
+        latest.tell(self._events())
+        rows = latest.pieces(self.game_app.palette, self.board.colours)
+        panel.show(_("WHAT HAPPENED") if rows else "", rows[-(max(1, panel.size.height - 1)) :])
+
+    def _events(self) -> list[Event]:
+        return self.eyes.events(list(self.retelling.moments[self.at].events))
+
+    def _show_foot(self) -> None:
+        glyphs = self.game_app.glyphs
+        pace = _("speed {n}").format(n=f"{self.speed:g}") if self.playing else _("paused")
+        eyes = clip(self.eyes.words(self.retelling), 24, glyphs)
+        self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
+        keys = [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
+                ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
+                ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
+        self.query_one("#hints", Static).update("  ".join(f"{key} {text}" for key, text in keys))
+
+    def _say(self, text: str) -> None:
+        """In the place of the keys, until they are shown again."""
+        self.query_one("#hints", Static).update(text)
+
+    # --- going -------------------------------------------------------------------------------------------------------
+
+    def go(self, number: int, *, walk: bool = False) -> None:
+        """To a moment; `walk` shows how it came about, if it is the next one."""
+        self._stop_frames()
+        self._stop_clock()
+        number = self.retelling.within(number)
+        walk = walk and number == self.at + 1 and self.game_app.animated
+        self.at = number
+        frames = self.board.frames(self._visible()) if walk else []
+        if not frames:
+            self._arrive()
+            return
+        self.board.deciding = False
+        self._frames = frames
+        self._show_foot()
+        self._timer = self.set_interval(FRAME / max(1.0, self.speed), self._next_frame)
+
+    def _visible(self) -> list[Event]:
+        """What can be shown on the road: the next stage has one of its own."""
+        events = self._events()
+        end = next((n for n, event in enumerate(events) if event.kind == "set out"), len(events))
+        return events[:end]
+
+    def _next_frame(self) -> None:
+        if self._frames:
+            self._frames.pop(0)()
+        else:
+            self._stop_frames()
+            self._arrive()
+
+    def _stop_frames(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+        self._timer, self._frames = None, []
+
+    def _arrive(self) -> None:
+        if self.at == self.retelling.last:
+            self.playing = False
+        self._show()
+        self._wait()
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def reading_time(self) -> float:
+        told = self._chronicle.lines[-3:]
+        return (LOOK + LETTER * sum(len(line.text) for line in told)) / self.speed
+
+    def _wait(self) -> None:
+        self._stop_clock()
+        if self.playing and self._timer is None:
+            self._clock = self.set_timer(self.reading_time, self._play_next)
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.stop()
+            self._clock = None
+
+    def _play_next(self) -> None:
+        self._clock = None
+        # Covered by help or a sheet it waits: see on_screen_resume.
+        if self.is_active and self.playing:
+            self.go(self.at + 1, walk=True)
+
+    def on_screen_resume(self) -> None:
+        if self.playing and self._clock is None:
+            self._wait()
+
+    def action_play(self) -> None:
+        if not self.playing and self.at == self.retelling.last:
+            self.go(0)
+        self.playing = not self.playing
+        self._show_foot()
+        self._wait()
+
+    def action_speed(self, by: int) -> None:
+        place = max(0, min(SPEEDS.index(self.speed) + by, len(SPEEDS) - 1))
+        self.speed = SPEEDS[place]
+        self._show_foot()
+        self._wait()
+
+    def _pause_and_go(self, number: int, *, walk: bool = False) -> None:
+        self.playing = False
+        self.go(number, walk=walk)
+
+    def action_step(self, by: int) -> None:
+        self._pause_and_go(self.at + by, walk=True)
+
+    def action_turn(self, by: int) -> None:
+        self._pause_and_go(self.retelling.next_turn(self.at, by))
+
+    def action_stage(self, by: int) -> None:
+        self._pause_and_go(self.retelling.next_stage(self.at, by))
+
+    def action_edge(self, last: bool) -> None:
+        self._pause_and_go(self.retelling.last if last else 0)
+
+    def on_timeline_picked(self, message: Timeline.Picked) -> None:
+        self._pause_and_go(message.number)
+
+    def action_jump(self) -> None:
+        from tokaido_tui.tui.screens.ask import AskScreen
+
+        ask = AskScreen(_("To which step? 0 to {n}").format(n=self.retelling.last), digits=True, longest=5)
+        self.app.push_screen(ask, lambda text: self._pause_and_go(int(text)) if text else None)
+
+    def action_eyes(self) -> None:
+        self.eyes = self.eyes.next(len(self.retelling.seats))
+        self._told = self.retelling.last + 2
+        self.go(self.at)
+
+    # --- other screens -----------------------------------------------------------------------------------------------
+
+    def action_graph(self) -> None:
+        from tokaido_tui.tui.screens.graph import GraphScreen
+
+        self.playing = False
+        screen = GraphScreen(self.retelling, self.at, self.board.colours)
+        self.app.push_screen(screen, lambda number: self.go(self.at if number is None else number))
+
+    def action_play_on(self) -> None:
+        from tokaido_tui.tui.screens.play_on import PlayOnScreen
+
+        self.playing = False
+        if not self.retelling.can_play_on(self.at):
+            self._show_foot()
+            self._say(_("The journey is over here: go back to a step before the end."))
+            return
+        self.app.push_screen(PlayOnScreen(self.retelling, self.at, self.board.colours), self._play_on)
+
+    def _play_on(self, seats: tuple[Seat, ...] | None) -> None:
+        if seats is None:
+            self._show_foot()
+            return
+        cut, plan = self.retelling.cut(self.at), self.retelling.plan(seats)
+        store = self.game_app.store
+        self.dismiss(Table(plan, cut, len(cut.steps)) if store is None else store.begin(plan, cut))
+
+    def action_card(self) -> None:
+        from tokaido_tui.tui.card import card_of
+        from tokaido_tui.tui.screens.card import CardScreen
+
+        self.app.push_screen(CardScreen(card_of(self.retelling.standing(), self._date)))
+
+    def action_save(self) -> None:
+        from tokaido_tui.tui.keeping import save
+
+        self._say(save(self.retelling.record))
+
+    def action_rules(self) -> None:
+        from tokaido_tui.tui.screens.rules import RulesScreen
+
+        self.app.push_screen(RulesScreen(self.board.topic() or None))
+
+    def action_sheet(self) -> None:
+        decider = self.retelling.moments[self.at].decider
+        seat = self.eyes.seat if self.eyes.seat is not None else decider
+        self._open_sheet(0 if seat is None else seat)
+
+    def _open_sheet(self, seat: int) -> None:
+        from tokaido_tui.tui.screens.sheet import SheetScreen
+
+        self.app.push_screen(SheetScreen(self.retelling.moments[self.at].view(None), seat, self.board.colours))
+
+    def on_collections_seat_picked(self, message: Collections.SeatPicked) -> None:
+        self._open_sheet(message.seat)
+
+    def action_leave(self) -> None:
+        if self.is_current:
+            self._stop_frames()
+            self._stop_clock()
+            self.dismiss(None)

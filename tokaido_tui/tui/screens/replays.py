@@ -1,0 +1,114 @@
+"""Replays: every game that is kept, to be shown again or written to a file; records from files join them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.binding import BindingType
+
+from tokaido_tui.engine.errors import RecordError
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.screens.game_list import shown_date
+from tokaido_tui.tui.screens.games_screen import LEAVING, MOVING, GamesScreen
+
+if TYPE_CHECKING:
+    from tokaido_tui.store.store import KeptGame, Store
+    from tokaido_tui.table.retelling import Retelling
+    from tokaido_tui.table.table import Table
+
+
+def retold(store: Store, kept: KeptGame) -> Retelling:
+    """Raises StoreError if it can't be replayed."""
+    from tokaido_tui.table.retelling import Retelling
+
+    return Retelling(store.record(kept), kept.plan().seats)
+
+
+def day(kept: KeptGame) -> str:
+    return shown_date(kept.changed)[:10]
+
+
+class ReplaysScreen(GamesScreen):
+    COMMANDS_HERE: ClassVar[tuple[Command, ...]] = (
+        *MOVING,
+        Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat")),
+        Command("w", "save", mark("Save the record"), mark("write the record of this game to a file")),
+        Command("m", "bring_in", mark("Bring in"), mark("bring in a game from a record file")),
+        *LEAVING,
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+
+    def title_here(self) -> str:
+        return _("Replays")
+
+    def empty_here(self) -> str:
+        return _("No game is kept yet. Play one and you can watch it again here, or bring one in from a file with m.")
+
+    def keys_here(self) -> Sequence[tuple[str, str]]:
+        return [("Enter", _("watch")), ("y", _("card")), ("w", _("save the record")), ("m", _("bring in")),
+                ("d", _("delete")), ("?", _("keys")), ("Esc", _("back"))]  # fmt: skip
+
+    def on_screen_resume(self) -> None:
+        # A game that was played on from a replay is in the list when it is left.
+        if self.list.size:
+            self.fill()
+
+    def _with_chosen(self, do: Callable[[Store, KeptGame], None]) -> None:
+        chosen = self.list.chosen
+        # A second key may come before this screen is left.
+        if chosen is not None and self.is_current:
+            self.try_to(lambda store: do(store, chosen))
+
+    def action_open(self) -> None:
+        from tokaido_tui.tui.screens.replay import ReplayScreen
+
+        def play_on(table: Table | None) -> None:
+            if table is not None:
+                self.game_app.play_on(table)
+
+        def show(store: Store, kept: KeptGame) -> None:
+            self.app.push_screen(ReplayScreen(retold(store, kept), day(kept)), play_on)
+            self.foot.say("")
+
+        self._with_chosen(show)
+
+    def action_card(self) -> None:
+        from tokaido_tui.tui.card import card_of
+        from tokaido_tui.tui.screens.card import CardScreen
+
+        def show(store: Store, kept: KeptGame) -> None:
+            self.app.push_screen(CardScreen(card_of(retold(store, kept).standing(), day(kept))))
+
+        self._with_chosen(show)
+
+    def action_save(self) -> None:
+        from tokaido_tui.tui.keeping import save
+
+        self._with_chosen(lambda store, kept: self.foot.say(save(store.record(kept))))
+
+    def action_bring_in(self) -> None:
+        from tokaido_tui.tui.screens.ask import AskScreen
+
+        self.app.push_screen(AskScreen(_("Which record file?")), self._bring_in)
+
+    def _bring_in(self, name: str | None) -> None:
+        if name:
+            self.try_to(lambda store: self._bring_in_file(store, Path(name)))
+
+    def _bring_in_file(self, store: Store, path: Path) -> None:
+        from tokaido_tui.store.files import read_text
+
+        try:
+            number = store.bring_in(read_text(path.expanduser()))
+        except RecordError as error:
+            self.foot.say(f"{path.name}: {error}")
+        except (OSError, RuntimeError) as error:
+            # A home folder that nobody has is a RuntimeError.
+            self.foot.say(f"{path.name}: {getattr(error, 'strerror', None) or error}")
+        else:
+            self.fill()
+            self.list.move_to(next(n for n, game in enumerate(self.list.games) if game.number == number))
+            self.foot.say(_("It is now game {n}.").format(n=number))
