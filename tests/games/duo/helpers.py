@@ -58,7 +58,7 @@ class Trip:
         paintings: Sequence[str] = (),
         seed: int = 1,
     ) -> None:
-        piles: dict[str, Sequence[str | int]] = {"token": tokens, "good": goods, "painting": paintings}
+        piles: dict[str, Sequence[str | int]] = {"token": tokens, "good": goods, "purple-painting": paintings}
         for pawn, name in enumerate(PAWNS):
             piles[f"{name}-die"] = [roll[pawn] for roll in dice]
             piles[f"{name}-wave"] = [waves[pawn]]

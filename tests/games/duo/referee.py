@@ -40,6 +40,7 @@ def ways(neighbours: dict[str, list[str]], start: str, steps: int) -> list[list[
 
 class Player:
     def __init__(self, colour: str) -> None:
+        self.colour = colour
         purple = colour == "purple"
         self.at: dict[str, str | int] = {
             "pilgrim": 23 if purple else 11, "merchant": "M1" if purple else "M4", "artist": "H" if purple else "D",
@@ -228,4 +229,4 @@ class Referee:
         elif what != "nothing":
             assert int(what) in {around, most} - {0}
             player.down -= int(what)
-            player.up += [self.drawn("painting") for _ in range(int(what))]
+            player.up += [self.drawn(f"{player.colour}-painting") for _ in range(int(what))]

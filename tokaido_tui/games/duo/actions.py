@@ -240,7 +240,9 @@ def paint(game: Duo, choice: int) -> bool:
     elif choice:
         hidden, take = game.hidden[seat], game.take
         count = tiles_revealed(game, seat, area)[choice == REVEAL_MORE]
-        tiles = tuple([take(hidden, "painting") for _ in range(count)])
+        # A pile for each colour: what one player turns changes nothing for the other.
+        pile = f"{game.sides[seat].name}-painting"
+        tiles = tuple([take(hidden, pile) for _ in range(count)])
         game.revealed[seat] += tiles
         if game.events is not None:
             game.tell("revealed", seat, count, tiles)

@@ -13,7 +13,7 @@ from tokaido_tui.games.duo.imagine import imagine
 from tokaido_tui.games.duo.loading import OWN, read_tables
 from tokaido_tui.games.duo.scoring import SOURCES
 from tokaido_tui.games.duo.setting_out import token_card
-from tokaido_tui.games.duo.tables import GOODS, LANDSCAPES, PAWNS, Tables
+from tokaido_tui.games.duo.tables import COLOURS, GOODS, LANDSCAPES, PAWNS, Tables
 from tokaido_tui.games.duo.terms import PLAYERS, VARIANTS
 from tokaido_tui.games.duo.view import View
 
@@ -26,7 +26,7 @@ def piles_of(tables: Tables) -> dict[str, dict[str, int]]:
         **{f"{pawn}-wave": numbered([s.name for s in tables.waves[i]]) for i, pawn in enumerate(PAWNS)},
         **{f"{pawn}-die": {str(face): face for face in tables.dice[i]} for i, pawn in enumerate(PAWNS)},
         "good": numbered(GOODS),
-        "painting": numbered(LANDSCAPES),
+        **{f"{colour}-painting": numbered(LANDSCAPES) for colour in COLOURS},
     }
 
 
