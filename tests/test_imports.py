@@ -25,7 +25,7 @@ def python(code: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_rules_load_nothing_of_the_screen_or_the_command_line() -> None:
     done = python(
-        "import sys, tokaido_tui.games.tokaido.system, tokaido_tui.games.namiji.system\n"
+        "import sys, tokaido_tui.games.tokaido.system, tokaido_tui.games.namiji.system, tokaido_tui.games.duo.system\n"
         "strangers = {'textual', 'rich', 'typer', 'click', 'platformdirs', 'tokaido_tui.tui', 'tokaido_tui.cli'}\n"
         "print(*sorted(strangers & set(sys.modules)))"
     )
@@ -37,7 +37,7 @@ def test_the_rules_load_only_the_standard_library() -> None:
     done = python(
         "import sys\n"
         "before = set(sys.modules)\n"
-        "import tokaido_tui.games.tokaido.system, tokaido_tui.games.namiji.system\n"
+        "import tokaido_tui.games.tokaido.system, tokaido_tui.games.namiji.system, tokaido_tui.games.duo.system\n"
         "tops = {name.split('.')[0] for name in set(sys.modules) - before}\n"
         "print(*sorted(tops - set(sys.stdlib_module_names)))"
     )

@@ -21,7 +21,7 @@ from tokaido_tui.games.tokaido.tables import ENCOUNTERS, KYOTO_TO_EDO, SOUVENIRS
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
-EXAMPLE, NAMIJI_EXAMPLE = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+EXAMPLE, NAMIJI_EXAMPLE, *_ = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 NAMIJI_PART = re.search(r"^## Namiji\n(.*?)^## ", PAGE, re.MULTILINE | re.DOTALL)[1]  # type: ignore[index]
 
 

@@ -35,6 +35,9 @@ GAMES = {
     "namiji/three-return": Setup(("Ana", "Bo", "Cy"), ("return-trip",), seed=3),
     "namiji/four": Setup(("Ana", "Bo", "Cy", "Di"), (), seed=4),
     "namiji/five": Setup(("Ana", "Bo", "Cy", "Di", "Ed"), (), seed=5),
+    "duo/colours": Setup(("Ana", "Bo"), (), ("green", "purple"), seed=1),
+    "duo/lots": Setup(("Ana", "Bo"), (), seed=2),
+    "duo/lots-again": Setup(("Ana", "Bo"), (), seed=8),
 }
 
 
@@ -48,6 +51,8 @@ def play(setup: Setup, game_name: str = "tokaido") -> Recorder:
         legal = game.legal_actions()
         if game.decision_kind() == "move":
             action = next((station for station in legal if mind.random() < 0.5), legal[-1])
+        elif game.decision_kind() == "die":
+            action = mind.choice(legal)
         else:
             action = mind.choice(legal[1:] if len(legal) > 1 and legal[0] == 0 and mind.random() < 0.8 else legal)
         recorder.apply(action)

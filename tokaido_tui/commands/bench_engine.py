@@ -17,6 +17,7 @@ from tokaido_tui.commands.output import add_row, console, print_json, print_titl
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.game import Game
 from tokaido_tui.games import system
+from tokaido_tui.games.road.travel import Travel
 
 SLICE = 0.04
 FEWEST_ROUNDS, MOST_SECONDS = 3, 3600
@@ -67,6 +68,8 @@ TARGETS: dict[str, dict[str, float]] = {
     "tokaido": {"games": 5000, "strolling": 3500, "decision": 2.5, "legal_advance": 2.5, "copy": 5},
     # Its games are longer and have more to copy: half as many a second are enough.
     "namiji": {"games": 2500},
+    # Five times as many decisions a game as Tokaido has.
+    "duo": {"games": 500, "decision": 5, "copy": 5},
 }
 
 
@@ -75,17 +78,18 @@ def measures(game: str) -> list[Measure]:
     kind = system(game)
     positions = work.sample_positions(kind)
     games_off, games_on = work.uniform_game(kind), work.uniform_game(kind, events=True)
-    strolling = work.strolling_game(kind)
     rules = type(positions[0][0])
+    # Only on a road are there near stations to stroll to.
+    strolling = work.strolling_game(kind) if issubclass(rules, Travel) else None
     for _ in range(WARM_UP_GAMES):
         # The look-up tables fill as questions come up.
         games_off()
-        strolling()
+        if strolling:
+            strolling()
     all_ = [
         Measure("reference", "reference steps a second", work.repeated(work.reference, work.REFERENCE_STEPS), True),
         Measure("games", "uniform games a second", work.repeated(games_off, 1), True),
         Measure("games_events", "the same with events on", work.repeated(games_on, 1), True),
-        Measure("strolling", "strolling games a second", work.repeated(strolling, 1), True),
         Measure("decision", "us a decision, in games", work.uniform_decisions(kind)),
         Measure("legal_advance", "us legal_actions, advance", work.on_copies(positions, _decide)),
         Measure("legal_actions", "us legal_actions", work.on_positions(positions, rules.legal_actions)),
@@ -94,6 +98,8 @@ def measures(game: str) -> list[Measure]:
         Measure("copy", "us copy", work.on_positions(positions, rules.copy)),
         Measure("view", "us view of a seat", work.on_positions(positions[::20], lambda game: game.view(0))),
     ]
+    if strolling:
+        all_.insert(3, Measure("strolling", "strolling games a second", work.repeated(strolling, 1), True))
     for one in all_:
         one.target = TARGETS[game].get(one.key)
     return all_
@@ -150,7 +156,8 @@ def bench_engine(game: str, seconds: float, as_json: bool) -> None:
     if as_json:
         print_json(data)
         return
-    print_figures(f"{game}, 4 players", data, [*data["measures"].values(), data["events_share"]])
+    players = work.setup_for(system(game)).players
+    print_figures(f"{game}, {players} players", data, [*data["measures"].values(), data["events_share"]])
     console().print(
         "The last column is the time of one game, decision or call in steps of a fixed loop of plain Python\n"
         "that was measured in the same run: compare machines by that.",

@@ -19,6 +19,11 @@ POSITIONS = 600
 REFERENCE_STEPS = 500
 
 
+def setup_for(system: GameSystem) -> Setup:
+    """Four players, or as many as the game has room for."""
+    return Setup(SETUP.names[: system.players[-1]])
+
+
 def reference() -> int:
     """What a second of this machine is worth: everyday Python. Never change it, or older figures say nothing more."""
     total = 0
@@ -50,11 +55,12 @@ def repeated(call: Callable[[], object], units: int, clock: Callable[[], float] 
 
 def uniform_game(system: GameSystem, events: bool = False) -> Callable[[], object]:
     """Plays a whole game of random choices."""
+    setup = setup_for(system)
     dealer = SeededDealer(1)
     random = Random(2).random
 
     def play() -> None:
-        game = system.deal(SETUP, dealer)
+        game = system.deal(setup, dealer)
         legal_actions = game.legal_actions
         step = game.apply if events else game.advance
         while not game.is_over:
@@ -66,11 +72,12 @@ def uniform_game(system: GameSystem, events: bool = False) -> Callable[[], objec
 
 def strolling_game(system: GameSystem) -> Callable[[], object]:
     """Plays a whole game as wanderers do, without the calls to a bot."""
+    setup = setup_for(system)
     dealer = SeededDealer(1)
     random = Random(2).random
 
     def play() -> None:
-        game = system.deal(SETUP, dealer)
+        game = system.deal(setup, dealer)
         assert isinstance(game, Travel)
         legal_actions, advance = game.legal_actions, game.advance
         while not game.is_over:
@@ -89,6 +96,7 @@ def strolling_game(system: GameSystem) -> Callable[[], object]:
 
 def uniform_decisions(system: GameSystem) -> Work:
     """Counts the decisions of whole uniform games: what one costs, with its share of everything else."""
+    setup = setup_for(system)
     dealer = SeededDealer(1)
     random = Random(2).random
 
@@ -96,7 +104,7 @@ def uniform_decisions(system: GameSystem) -> Work:
         begin = now = perf_counter()
         decisions = 0
         while now - begin < seconds:
-            game = system.deal(SETUP, dealer)
+            game = system.deal(setup, dealer)
             legal_actions, advance = game.legal_actions, game.advance
             while not game.is_over:
                 actions = legal_actions()
@@ -110,11 +118,12 @@ def uniform_decisions(system: GameSystem) -> Work:
 
 def sample_positions(system: GameSystem) -> list[tuple[Game, int]]:
     """Positions from all stages of uniform games, as often as they come up, each with the action taken there."""
+    setup = setup_for(system)
     dealer = SeededDealer(4)
     random = Random(5).random
     positions: list[tuple[Game, int]] = []
     while len(positions) < POSITIONS:
-        game = system.deal(SETUP, dealer)
+        game = system.deal(setup, dealer)
         while not game.is_over:
             actions = game.legal_actions()
             action = actions[int(random() * len(actions))]

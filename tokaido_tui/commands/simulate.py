@@ -60,7 +60,8 @@ class Plan:
         kind = system(self.game, self.data)
         if self.players not in kind.players:
             few, many = kind.players[0], kind.players[-1]
-            raise SetupError(f"{self.game} is for {few} to {many} players, not {self.players}")
+            wanted = f"{few} to {many}" if few < many else f"{few}"
+            raise SetupError(f"{self.game} is for {wanted} players, not {self.players}")
         if len(self.bots) not in (1, self.players):
             raise SetupError(f"name one bot for all seats or {self.players}, one for each; not {len(self.bots)}")
         for bot in self.bots:

@@ -8,7 +8,7 @@ from pathlib import Path
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.game import GameSystem
 
-GAMES = ("tokaido", "namiji")
+GAMES = ("tokaido", "namiji", "duo")
 
 
 def system(name: str, data: Path | None = None) -> GameSystem:

@@ -1,0 +1,53 @@
+"""Tokaido Duo from the command line: simulated, verified and measured, with tables of one's own too."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Run, assert_one_sentence
+
+
+def test_games_are_simulated_and_their_records_verified(run: Run, tmp_path: Path) -> None:
+    options = ["simulate", "--json", "--game", "duo", "--players", 2, "--bots", "random,wanderer", "--games", 5]
+    result = run(*options, "--records", tmp_path)
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    assert set(data["points_by_source"]) == {"faith", "trade", "culture"}
+    assert set(data["by_traveller"]) == {"purple", "green"}
+    files = sorted(tmp_path.iterdir())
+    assert files[0].name == "duo-1-000001.txt"
+    verdicts = json.loads(run("verify", "--json", *files).stdout)
+    assert all(verdict["valid"] and verdict["finished"] and verdict["game"] == "duo" for verdict in verdicts)
+
+
+def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "dice.toml").write_text(
+        'status = "confirmed"\npilgrim = [4, 4, 4, 4, 4, 4]\n'
+        "merchant = [1, 1, 1, 1, 1, 1]\nartist = [1, 1, 1, 1, 1, 1]\n"
+    )
+    options = ["simulate", "--game", "duo", "--players", 2, "--games", 2, "--data", tmp_path]
+    assert run(*options, "--records", tmp_path / "records").exit_code == 0
+    files = sorted((tmp_path / "records").iterdir())
+    assert "draw pilgrim-die 4\n" in files[0].read_text()
+    assert run("verify", *files, "--data", tmp_path).exit_code == 0
+    (tmp_path / "dice.toml").write_text(
+        'status = "confirmed"\npilgrim = [9, 4, 4, 4, 4, 4]\nmerchant = []\nartist = []\n'
+    )
+    assert "should be from 1 to 4" in assert_one_sentence(run(*options))
+
+
+def test_what_it_cannot_do_gets_a_sentence(run: Run) -> None:
+    assert "duo is for 2 players, not 4" in assert_one_sentence(run("simulate", "--game", "duo"))
+    clever = run("simulate", "--game", "duo", "--players", 2, "--bots", "pilgrim")
+    assert "does not know duo" in assert_one_sentence(clever)
+    assert "no screen yet" in assert_one_sentence(run("play", "--game", "duo", "--seat", "Ana", "--seat", "Bo"))
+
+
+def test_it_is_measured(run: Run) -> None:
+    result = run("bench", "engine", "--game", "duo", "--json", "--seconds", "0.3")
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    assert data["game"] == "duo"
+    assert "strolling" not in data["measures"], "there is no road to stroll on"
+    assert all(one["best"] > 0 for one in data["measures"].values())

@@ -1,0 +1,159 @@
+"""Positions for the tests of the rules: a game whose chance is scripted pile by pile and whose acts are named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
+from tokaido_tui.engine.event import Event
+from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.duo.game import Duo
+from tokaido_tui.games.duo.system import SYSTEM
+from tokaido_tui.games.duo.tables import ARTIST, GOODS, LANDSCAPES, MERCHANT, PAWNS, PILGRIM
+from tokaido_tui.games.duo.view import PlayerView, View
+
+NAMES = ("Ana", "Bo")
+TABLES = SYSTEM.tables
+# The trade tokens from C1 to C8, where a test does not say otherwise.
+TOKENS = ["kimono 4", "ceramics 3", "doll 3", "fan 2", "kimono 4", "ceramics 4", "doll 3", "fan 3"]
+
+
+def space(name: str | int) -> int:
+    """A space by its name, or a stop by its number."""
+    return TABLES.names.index(str(name)) if str(name) in TABLES.names else int(name) - 1
+
+
+def landscape(name: str) -> int:
+    return LANDSCAPES.index(name)
+
+
+class PileDealer:
+    """A scripted dealer for every pile, so that a test scripts only the piles it is about."""
+
+    def __init__(self, seed: int, piles: dict[str, Sequence[str | int]]) -> None:
+        chance = SeededDealer(seed)
+        self._piles = {
+            pile: ScriptedDealer([SYSTEM.parse_draw(pile, str(name)) for name in names], chance)
+            for pile, names in piles.items()
+        }
+        self._chance = chance
+        self.take = self._take
+
+    def _take(self, cards: list[int], pile: str) -> int:
+        return self._piles.get(pile, self._chance).take(cards, pile)
+
+
+class Trip:
+    """A game that a test plays. Seat 0, Ana, is purple and begins.
+
+    `dice` are the rolls of the first rounds, each as pilgrim, merchant, artist. `waves` names the sides that lie up.
+    """
+
+    def __init__(
+        self,
+        *dice: tuple[int, int, int],
+        waves: tuple[str, str, str] = ("calm", "shrewd", "master"),
+        tokens: Sequence[str] = TOKENS,
+        goods: Sequence[str] = (),
+        paintings: Sequence[str] = (),
+        seed: int = 1,
+    ) -> None:
+        piles: dict[str, Sequence[str | int]] = {"token": tokens, "good": goods, "purple-painting": paintings}
+        for pawn, name in enumerate(PAWNS):
+            piles[f"{name}-die"] = [roll[pawn] for roll in dice]
+            piles[f"{name}-wave"] = [waves[pawn]]
+        self.game: Duo
+        self.game, self.opening = SYSTEM.start(Setup(NAMES, (), ("purple", "green")), PileDealer(seed, piles))
+
+    # --- putting things where a test wants them
+
+    def put(self, seat: int, pilgrim: str | int = "", merchant: str = "", artist: str = "") -> Trip:
+        for pawn, name in ((PILGRIM, pilgrim), (MERCHANT, merchant), (ARTIST, artist)):
+            if name:
+                self.game.where[3 * seat + pawn] = space(name)
+        return self
+
+    def goods(self, seat: int, **counts: int) -> Trip:
+        """The seat's merchant holds these, out of the bag."""
+        for name, count in counts.items():
+            for _ in range(count):
+                self.game.bag.remove(GOODS.index(name))
+                self.game.goods[len(GOODS) * seat + GOODS.index(name)] += 1
+        return self
+
+    def revealed(self, seat: int, *names: str) -> Trip:
+        for name in names:
+            self.game.hidden[seat].remove(landscape(name))
+            self.game.revealed[seat] += (landscape(name),)
+        return self
+
+    def boards(
+        self, seat: int, temple: int = 1, garden: int = 1, ingots: int = 0, coins: int = 0, given: int = 0
+    ) -> Trip:
+        game = self.game
+        game.temple[seat], game.garden[seat] = temple - 1, garden - 1
+        game.ingots[seat], game.coins[seat], game.given[seat] = ingots, coins, given
+        del game.hidden[seat][:given]
+        game.points[seat] = temple * garden + TABLES.ingots[ingots] + TABLES.paintings[given]
+        return self
+
+    def wave(self, seat: int, *names: str) -> Trip:
+        for name in names:
+            self.game.holder[[wave.name for wave in self.game.waves].index(name)] = seat
+        return self
+
+    # --- what there is to see
+
+    @property
+    def kind(self) -> str:
+        return self.game.decision_kind()
+
+    def player(self, seat: int) -> PlayerView:
+        return self.view().players[seat]
+
+    def view(self, seat: int | None = None) -> View:
+        return self.game.view(seat)
+
+    def at(self, seat: int, pawn: str) -> str:
+        return TABLES.names[self.game.where[3 * seat + PAWNS.index(pawn)]]
+
+    def choices(self) -> list[str]:
+        """The names of everything the decider can do."""
+        return [self.game.action_name(action) for action in self.game.legal_actions()]
+
+    def places(self) -> list[str]:
+        """The names of the spaces the pawn can go to."""
+        assert self.kind == "move"
+        return [name.split()[1] for name in self.choices()]
+
+    # --- playing
+
+    def do(self, *names: str) -> list[Event]:
+        """Takes these actions, named as records name them; a move can be named by its space alone."""
+        events: list[Event] = []
+        for name in names:
+            by_name = {self.game.action_name(action): action for action in self.game.legal_actions()}
+            found = [n for n in by_name if n == name or (name.startswith("move ") and n.startswith(name + " "))]
+            assert len(found) == 1, f"{name!r} is not among {list(by_name)}"
+            events += self.game.apply(by_name[found[0]])
+        return events
+
+    def finish_round(self) -> list[Event]:
+        """Plays on, doing as little as can be, until the dice are rolled anew or the game is over."""
+        events: list[Event] = []
+        number = self.game.round
+        while self.game.round == number and not self.game.is_over:
+            events += self.game.apply(self.game.legal_actions()[0])
+        return events
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def points(events: list[Event], seat: int = 0, cause: str | None = None) -> int:
+    return sum(e.amount for e in events if e.kind == "points" and e.seat == seat and cause in (None, e.cause))
+
+
+def coins(events: list[Event], seat: int = 0) -> int:
+    return sum(e.amount for e in events if e.kind == "coins" and e.seat == seat)
