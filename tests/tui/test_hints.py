@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import HOME, VAST, acts_of, board_of, decide, game_of, look, make_app, plan, press, until
+from tests.tui.driving import HOME, VAST, acts_of, board_of, decide, game_of, look, make_app, plan, press, until, walked
 from tests.tui.keyboard import play_by_keys
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.tokaido.preview import Previewer
@@ -18,6 +19,7 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.tokaido.hints import marks_for, sentence
+from tokaido_tui.tui.tokaido.option_reasons import reasons
 from tokaido_tui.tui.tokaido.questions import question
 
 
@@ -143,3 +145,12 @@ async def test_the_result_says_how_many_hints_were_used(tmp_path: Path) -> None:
         await press(pilot, "escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))
         assert "hints: Ana 2" in await look(pilot)
+
+
+@pytest.mark.parametrize("kind", ["eat", "buy"])
+def test_where_nothing_is_the_only_choice_the_hint_says_so(kind: str) -> None:
+    """An empty purse at an inn, or dishes that were all eaten before."""
+    table, _ = walked(plan(3, variants=("initiation",), seed=9), lambda table: table.kind == kind)
+    view = table.view(table.decider)
+    alone = replace(view, decision=replace(view.decision, options=view.decision.options[:1]))
+    assert reasons(alone, alone.decision.options[0].action) == ["there is nothing else to choose"]

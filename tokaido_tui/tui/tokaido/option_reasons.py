@@ -21,7 +21,10 @@ MEAL_COINS = 3
 
 def reasons(view: View, action: int) -> list[str]:
     """What the option is and what speaks for it, the most important first; the view is the decider's own."""
-    return _REASONS[view.kind](view, view.players[view.decider], _option(view, action))
+    option = _option(view, action)
+    if not _others(view, option):
+        return [_("there is nothing else to choose")]
+    return _REASONS[view.kind](view, view.players[view.decider], option)
 
 
 def label(view: View, action: int) -> str:
