@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from textual.pilot import Pilot
@@ -49,8 +50,8 @@ def walked(seed: int, people: int = 1) -> Iterator[Table]:
 
 
 def position(seed: int, wanted: Wanted, people: int = 1) -> Table:
-    """The game where it first is as wanted."""
-    return next(table for table in walked(seed, people) if wanted(table))
+    """The game where it first is as wanted; if it never is, the deal with the next seed."""
+    return next(table for deal in count(seed) for table in walked(deal, people) if wanted(table))
 
 
 def last_decision(seed: int) -> Table:
