@@ -37,6 +37,13 @@ class Palette:
     def station(self, kind: int) -> str:
         return self.stations[kind]
 
+    def named(self, name: str) -> str:
+        """A colour by what it is called: a station of Tokaido's ("sea"), or one of the palette's own ("gold")."""
+        if name in STATION_COLOURS:
+            return self.stations[STATION_COLOURS.index(name)]
+        found: str = getattr(self, name)
+        return found
+
     def seat(self, number: int) -> str:
         return self.seats[number]
 

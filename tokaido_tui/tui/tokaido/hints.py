@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.games.tokaido.tables import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
 from tokaido_tui.games.tokaido.view import View
@@ -13,7 +11,6 @@ from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.option_reasons import label, reasons, section_words
 from tokaido_tui.tui.tokaido.questions import coins
 from tokaido_tui.tui.tokaido.stop_words import name_of
-from tokaido_tui.tui.widgets.choice import Question
 
 LEVELS = {"sage": mark("Sage"), "pilgrim": mark("Pilgrim")}
 ROOM = 69
@@ -86,15 +83,3 @@ def _other(view: View, advice: Advice) -> str:
         return ""
     name = _(words.STATIONS[view.road.kinds[second]]) if view.kind == "move" else label(view, second)
     return _("{name} is nearly as good").format(name=name)
-
-
-def marks_for(question: Question, action: int) -> tuple[int, frozenset[int]]:
-    """Where the cursor goes, and what is marked, to choose that action."""
-    numbers = range(len(question.items))
-    if not question.several:
-        return next((n for n in numbers if question.action(frozenset({n})) == action), question.cursor), question.marked
-    for size in range(len(question.items) + 1):
-        for some in combinations(numbers, size):
-            if question.action(frozenset(some)) == action:
-                return (some[0] if some else question.cursor), frozenset(some)
-    return question.cursor, question.marked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from rich.cells import cell_len
 from textual.events import Click
@@ -46,6 +47,18 @@ class Question:
     marked: frozenset[int] = field(default_factory=frozenset)
     hint: str = ""
     """Instead of the keys, where nothing is to be chosen any more."""
+
+
+def marks_for(question: Question, action: int) -> tuple[int, frozenset[int]]:
+    """Where the cursor goes, and what is marked, to choose that action."""
+    numbers = range(len(question.items))
+    if not question.several:
+        return next((n for n in numbers if question.action(frozenset({n})) == action), question.cursor), question.marked
+    for size in range(len(question.items) + 1):
+        for some in combinations(numbers, size):
+            if question.action(frozenset(some)) == action:
+                return (some[0] if some else question.cursor), frozenset(some)
+    return question.cursor, question.marked
 
 
 class Choice(Panel):

@@ -1,4 +1,4 @@
-"""Bars, tiles and rules that several of Tokaido's widgets draw."""
+"""Bars, tiles and rules that several widgets draw."""
 
 from __future__ import annotations
 
@@ -7,32 +7,11 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.style import Style
 
-from tokaido_tui.games.tokaido.scoring import SOURCES
-from tokaido_tui.games.tokaido.tables import ENCOUNTER, INN, MOUNTAIN, SEA, SPRING, TEMPLE, VILLAGE
-from tokaido_tui.i18n import mark
 from tokaido_tui.tui.art.picture import brightness, rgb
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 
-SOURCE_LETTERS = {
-    "meals": mark("M"), "panoramas": mark("P"), "souvenirs": mark("S"), "springs": mark("H"),
-    "encounters": mark("E"), "gifts": mark("G"), "ranks": mark("T"), "achievements": mark("A"),
-}  # fmt: skip
-# A source has the colour of the station that brings it.
-_SOURCE_STATIONS = {
-    "meals": INN, "panoramas": MOUNTAIN, "souvenirs": VILLAGE, "springs": SPRING, "encounters": ENCOUNTER,
-    "gifts": TEMPLE, "ranks": SEA,
-}  # fmt: skip
 POINTER = "►"
-
-
-def source_colour(source: str, palette: Palette) -> str:
-    return palette.station(_SOURCE_STATIONS[source]) if source in _SOURCE_STATIONS else palette.gold
-
-
-def source_tile(source: str, palette: Palette, bold: bool = False) -> Style:
-    colour = source_colour(source, palette)
-    return style(ink_on(colour, palette), colour, bold=bold)
 
 
 def ink_on(colour: str, palette: Palette) -> str:
@@ -40,6 +19,11 @@ def ink_on(colour: str, palette: Palette) -> str:
     if palette.exact and brightness(rgb(colour)) < 0.35:
         return palette.paper
     return palette.ink
+
+
+def coloured(colour: str, palette: Palette, bold: bool = False) -> Style:
+    """A tile of that colour, and what is legible on it."""
+    return style(ink_on(colour, palette), colour, bold=bold)
 
 
 def tile(canvas: Canvas, x: int, y: int, initial: str, palette: Palette, colour: int) -> int:
@@ -68,13 +52,15 @@ def section_bar(
 
 
 def length(canvas: Canvas, x: int, y: int, halves: int, colour: str, glyphs: Glyphs) -> int:
-    """A bar measured in half cells."""
+    """A bar measured in half cells; none for less than nothing."""
+    halves = max(0, halves)
     x = canvas.put(x, y, glyphs.bar * (halves // 2), style(colour))
     return canvas.put(x, y, glyphs.half, style(colour)) if halves % 2 else x
 
 
 def shares(parts: Sequence[int], cells: int) -> list[int]:
-    """Divides cells among parts in proportion; a part that is not nothing gets a cell if there are enough."""
+    """Divides cells among parts in proportion; a part that is more than nothing gets a cell if there are enough."""
+    parts = [max(0, part) for part in parts]
     total = sum(parts)
     if not total:
         return [0] * len(parts)
@@ -91,13 +77,10 @@ def shares(parts: Sequence[int], cells: int) -> list[int]:
     return given
 
 
-def stacked(
-    canvas: Canvas, x: int, y: int, cells: int, points: dict[str, int], letters: dict[str, str], palette: Palette
-) -> int:
-    """Points by source end to end, each with its letter."""
-    parts = shares([points[source] for source in SOURCES], cells)
-    for source, width in zip(SOURCES, parts, strict=True):
+def stacked(canvas: Canvas, x: int, y: int, cells: int, parts: Sequence[tuple[int, str, str]], palette: Palette) -> int:
+    """Amounts end to end, each with a text on its colour; what is less than nothing is left out."""
+    widths = shares([amount for amount, _text, _colour in parts], cells)
+    for (_amount, text, colour), width in zip(parts, widths, strict=True):
         if width:
-            text = letters[source].center(width)[:width]
-            x = canvas.put(x, y, text, source_tile(source, palette))
+            x = canvas.put(x, y, text.center(width)[:width], coloured(colour, palette))
     return x

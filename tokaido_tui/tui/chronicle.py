@@ -1,0 +1,71 @@
+"""What has been told so far: the lines of the journal, as pieces of text in the players' colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tokaido_tui.engine.event import Event
+from tokaido_tui.i18n import ngettext
+from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.tui.widgets.panel import Pieces
+
+NOBODY = -1
+
+
+@dataclass
+class Line:
+    """A sentence about a seat (-1: about the table), and what it brought."""
+
+    seat: int
+    text: str
+    points: int = 0
+    coins: int = 0
+    weak: bool = False
+    """A mere arrival: a line about the same seat that says more takes its place."""
+    notes: list[str] = field(default_factory=list)
+
+
+class Teller(Protocol):
+    """Turns the events of a game into lines, as far as those who listen may know them."""
+
+    def speaker(self, seat: int) -> str:
+        """The name of a seat, or of a neutral piece numbered after the seats; "" for NOBODY."""
+
+    def tell(self, events: Iterable[Event]) -> list[Line]: ...
+
+
+class Chronicle:
+    def __init__(self, teller: Teller) -> None:
+        self._teller = teller
+        self.lines: list[Line] = []
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Adds events, as far as those at the screen may know them."""
+        lines = self._teller.tell(events)
+        same_stop = bool(events) and events[0].kind != "moved"
+        if same_stop and lines and self.lines and self.lines[-1].weak and self.lines[-1].seat == lines[0].seat:
+            # "stopped at the temple" gives way to what was given there.
+            self.lines.pop()
+        self.lines += lines
+
+    def note(self, line: Line) -> None:
+        """Something that is no event of the game."""
+        self.lines.append(line)
+
+    def pieces(self, palette: Palette, colours: Sequence[int]) -> list[Pieces]:
+        return [self._pieces(line, palette, colours) for line in self.lines]
+
+    def _pieces(self, line: Line, palette: Palette, colours: Sequence[int]) -> Pieces:
+        pieces: Pieces = []
+        if line.seat >= 0:
+            colour = palette.seat(colours[line.seat])
+            pieces.append((self._teller.speaker(line.seat) + " ", style(colour, bold=True)))
+        pieces.append((line.text, style(palette.paper)))
+        if line.points:
+            pieces.append((f"  {line.points:+}", style(palette.gain if line.points > 0 else palette.loss, bold=True)))
+        if line.coins:
+            change = ngettext("{n:+} coin", "{n:+} coins", abs(line.coins)).format(n=line.coins)
+            pieces.append(("  " + change, style(palette.gold)))
+        return pieces
