@@ -57,7 +57,7 @@ def _bamboo(x: int, y: int, _right: int, _down: int) -> str:
     return _NODE if grain(x, y, 6) > 0.9 else _GROVE
 
 
-_LANDSCAPES: tuple[Callable[[int, int, int, int], str], ...] = (_moon, _waterfall, _mountain, _bamboo)
+LANDSCAPES: tuple[Callable[[int, int, int, int], str], ...] = (_moon, _waterfall, _mountain, _bamboo)
 # A sign for each landscape where there are no pictures, and how densely it stands.
 _SIGNS = ((".", 0.12), (":", 0.3), ("^", 0.22), ("|", 0.26))
 
@@ -83,7 +83,7 @@ def pixels_of(tables: Tables, palette: Palette, columns: int, rows: int) -> Pixe
         for x, lies in enumerate(row):
             if lies >= 0:
                 middle = pixel_of(places[lies], columns, rows)
-                ink = _LANDSCAPES[tables.kinds[lies] - MOON](x, y, x - middle[0], y - middle[1])
+                ink = LANDSCAPES[tables.kinds[lies] - MOON](x, y, x - middle[0], y - middle[1])
                 grid[-1].append(palette.faded(ink, RECEDING))
             else:
                 grid[-1].append(palette.faded(_coast(lies, x, y), 0.5))
