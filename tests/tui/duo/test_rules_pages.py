@@ -47,7 +47,7 @@ def test_an_unknown_topic_opens_the_first_page() -> None:
 
 def test_the_page_about_the_tables_says_which_are_reconstructed_and_how_to_replace_them() -> None:
     page = BOOK.page("overview:tables")
-    said = {left: right for left, right in page.facts}
+    said = dict(page.facts)
     assert sorted(said.values()) == sorted(OWN.status.values())
     assert list(said.values()).count("reconstructed") == len(OWN.reconstructed())
     assert said["island"] == "reconstructed"

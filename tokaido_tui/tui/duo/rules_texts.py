@@ -54,8 +54,8 @@ OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
     "tables": (mark("How sure it is"), (
         mark("Not all that is printed in the box is known to us. A table that is confirmed was seen; one that is "
              "derived follows from what was seen; one that is reconstructed was chosen to fit it."),
-        mark("Whoever owns the box can write the true tables into a folder and play with `--data DIR`; tables that the "
-             "folder does not have stay as they are. These pages show the program's own."),
+        mark("Whoever owns the box can write the true tables into a folder and name it with `--data DIR`; tables that "
+             "the folder does not have stay as they are. These pages show the program's own."),
     )),
 }  # fmt: skip
 
