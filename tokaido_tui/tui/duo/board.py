@@ -31,7 +31,7 @@ from tokaido_tui.tui.widgets.panel import Panel
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5
 LEAST_MAP, MOST_MAP = 12, 34
-HOME_SIDE, WIDE_SIDE, WIDE = 27, 40, 104
+HOME_SIDE, WIDE_SIDE, WIDE = 28, 40, 104
 
 
 class DuoBoard(Board):
@@ -77,8 +77,8 @@ class DuoBoard(Board):
         if self.choosing:
             asked = self.question()
             needed = len(asked.items) + len(asked.intro) + 2
-            # The journal yields; what a lesson says does not.
-            room = below + (JOURNAL_ROWS if self.screen.query(Journal) else 0)
+            # The journal yields all but its latest line; what a lesson says does not.
+            room = below + (JOURNAL_ROWS - 2 if self.screen.query(Journal) else 0)
             self.choice.styles.height = max(PREVIEW_ROWS, needed)
             rows = min(rows, room - needed)
             if rows < LEAST_MAP:
@@ -157,7 +157,11 @@ class DuoBoard(Board):
         else:
             title = move_words.title(view, space)
             reachable = space in self.map.targets
-            aside = _("{n} of {all}").format(n=self.map.targets.index(space) + 1, all=len(self.map.targets)) if reachable else ""
+            aside = (
+                _("{n} of {all}").format(n=self.map.targets.index(space) + 1, all=len(self.map.targets))
+                if reachable
+                else ""
+            )
             if reachable:
                 lines = move_words.lines(view, previewer.target(self._pawn, space), palette, self.glyphs)
             else:
@@ -259,8 +263,8 @@ class DuoBoard(Board):
         glyphs = self.glyphs
         arrows = f"{glyphs.left} {glyphs.right}"
         if self.taking:
-            return [(arrows, _("die")), (glyphs.enter, _("take it")), (". ,", _("look where"))]
-        return [(_("arrows"), _("place")), (glyphs.enter, _("go there")), ("u", _("other die"))]
+            return [(arrows, _("die")), (glyphs.enter, _("take it")), (".", _("look"))]
+        return [(_("arrows"), _("place")), (glyphs.enter, _("go")), ("u", _("back"))]
 
     def on_island_map_picked(self, message: IslandMap.Picked) -> None:
         message.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.style import Style
 from textual.events import Click
 from textual.message import Message
 
@@ -19,6 +20,13 @@ from tokaido_tui.tui.widgets.painted import Painted
 
 SMALL_ROWS, LARGE_ROWS = 3, 5
 LETTERS = "abc"
+# By face, where the pips are from the middle, across and down.
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+}
 
 
 def takers(view: View) -> tuple[int, int, int]:
@@ -96,39 +104,42 @@ class Dice(Painted):
         if not free and not moving:
             tile = style(palette.faint, None if palette.exact else palette.faded(colour, 0.75))
         letter = LETTERS[pawn] if self.jumping and free else _(words.PAWN_LETTERS[pawn])
-        x, width, top = pawn * self._pitch + 1, self._pitch - 2, 0
+        x, width, rows = pawn * self._pitch + 1, self._pitch - 2, 3 if canvas.height >= LARGE_ROWS else 1
+        canvas.fill(x, 0, width, rows, tile)
         value = str(face) if free or moving else self.glyphs.dot
-        if canvas.height >= LARGE_ROWS:
-            canvas.fill(x, 0, width, 3, tile)
-            canvas.put_centre(x, width, 0, clip(_(words.PAWNS[pawn]), width, self.glyphs), tile)
-            top = 1
+        if rows == 1:
+            canvas.put_centre(x, width, 0, f"{letter} {value}", tile)
         else:
-            canvas.fill(x, 0, width, 1, tile)
-        canvas.put_centre(x, width, top, f"{letter} {value}", tile)
+            canvas.put(x + 1, 0, letter, tile)
+            if free or moving:
+                self._pips(canvas, x + width // 2, face, tile)
         if self.cursor == pawn:
             mark = style(palette.cursor, bold=True)
-            for y in range(3 if top else 1):
+            for y in range(rows):
                 canvas.put(x - 1, y, "[", mark)
                 canvas.put(x + width, y, "]", mark)
-        self._below(canvas, pawn, x, 3 if top else 1, free, moving)
+        self._below(canvas, pawn, face if free or moving else 0, moving)
 
-    def _below(self, canvas: Canvas, pawn: int, x: int, y: int, free: bool, moving: bool) -> None:
-        """What the die is, or what it is worth."""
-        palette, width = self.palette, self._pitch - 2
+    def _pips(self, canvas: Canvas, middle: int, face: int, look: Style) -> None:
+        for across, y in PIPS[face]:
+            canvas.put(middle + 2 * across, 1 + y, "o" if self.glyphs is ASCII else self.glyphs.mark, look)
+
+    def _below(self, canvas: Canvas, pawn: int, face: int, moving: bool) -> None:
+        """What the die is worth, whose pawn is on its way, or whose die it is; 0 for one that is used."""
+        palette, width, rows = self.palette, self._pitch - 2, 3 if canvas.height >= LARGE_ROWS else 1
+        x = pawn * self._pitch + 1
         assert self.view is not None
         if pawn in self.values:
             value = self.values[pawn]
             shown = style(palette.gold if value == 1 else palette.gain, bold=value == 1)
-            canvas.put(x, y, ("=" if self.glyphs is ASCII else "▀") * max(1, round(value * width)), shown)
+            canvas.put(x, rows, ("=" if self.glyphs is ASCII else "▀") * max(1, round(value * width)), shown)
             return
-        large = canvas.height >= LARGE_ROWS
-        if moving:
-            text, look = clip(self.view.players[self.view.mover].name, width, self.glyphs), style(palette.paper, bold=True)
-        elif free:
-            text, look = "" if large else _(words.PAWNS[pawn]), style(palette.paper)
-        else:
-            text, look = _("used"), style(palette.faint)
-        canvas.put_centre(x - 1, width + 2, y, clip(text, width + 2, self.glyphs), look)
+        text, look = _("used"), style(palette.faint)
+        if face:
+            text = self.view.players[self.view.mover].name if moving else _(words.PAWNS[pawn])
+            text = clip(text, width + 2 - 2 * (rows > 1), self.glyphs) + (f" {face}" if rows > 1 else "")
+            look = style(palette.paper, bold=moving)
+        canvas.put_centre(x - 1, width + 2, rows, text, look)
 
     def _order(self, canvas: Canvas, y: int) -> None:
         """The three turns of the round, the present one in brackets."""

@@ -17,14 +17,14 @@ from tokaido_tui.tui.palette import Palette, style
 
 Pixels = tuple[tuple[str, ...], ...]
 Pixel = tuple[int, int]
-RECEDING = 0.42
+RECEDING = 0.38
 """How far the landscapes fade into the ground, so that what stands on them is seen first."""
 
 _SEA = {DEEP: "#1d4f86", OPEN: "#2a669f", SHALLOW: "#4f97bf"}
 _FOAM, _SAND, _ROUTE = "#a9d3df", "#dcc28d", "#f0d79c"
 _NIGHT, _STAR, _MOONLIGHT = "#3f4d8f", "#b9bfe6", "#f6e6a6"
 _ROCK, _STREAM, _POOL = "#567884", "#dff1f6", "#8cc0d0"
-_SLOPE, _SHADE, _SNOW = "#957862", "#6f5a4d", "#f6f0e4"
+_SLOPE, _RIDGE, _SHADE, _SNOW = "#a68a70", "#8a705c", "#655146", "#fbf6ea"
 _GROVE, _STALK, _NODE = "#3c6b3c", "#93c566", "#5f934b"
 
 
@@ -40,15 +40,12 @@ def _waterfall(x: int, y: int, right: int, down: int) -> str:
     return _POOL if grain(x, y // 2, 8) > 0.93 else _ROCK
 
 
-def _mountain(x: int, y: int, right: int, down: int) -> str:
-    """Peaks, one behind the other."""
-    for peak, top in ((-5, -4), (5, -5), (0, 1), (-10, 1), (10, 0)):
-        below = down - top - abs(right - peak)
-        if 0 <= below < 6:
-            if down - top <= 2:
-                return _SNOW
-            return _SLOPE if right <= peak else _SHADE
-    return _SHADE if grain(x, y, 4) > 0.8 else _SLOPE
+def _mountain(x: int, y: int, _right: int, _down: int) -> str:
+    """Range behind range, each with its snow."""
+    across, down = (x + 6 * (y // 7)) % 13 - 6, y % 7
+    if down < 0.8 * abs(across) - 0.3:
+        return _SHADE
+    return _SNOW if down < 3 else _SLOPE if across <= 0 else _RIDGE
 
 
 def _bamboo(x: int, y: int, _right: int, _down: int) -> str:
@@ -57,6 +54,8 @@ def _bamboo(x: int, y: int, _right: int, _down: int) -> str:
     return _NODE if grain(x, y, 6) > 0.9 else _GROVE
 
 
+_BRIGHT = (_MOONLIGHT, _SNOW, _STREAM)
+"""What catches the light."""
 LANDSCAPES: tuple[Callable[[int, int, int, int], str], ...] = (_moon, _waterfall, _mountain, _bamboo)
 # A sign for each landscape where there are no pictures, and how densely it stands.
 _SIGNS = ((".", 0.12), (":", 0.3), ("^", 0.22), ("|", 0.26))
@@ -84,7 +83,7 @@ def pixels_of(tables: Tables, palette: Palette, columns: int, rows: int) -> Pixe
             if lies >= 0:
                 middle = pixel_of(places[lies], columns, rows)
                 ink = LANDSCAPES[tables.kinds[lies] - MOON](x, y, x - middle[0], y - middle[1])
-                grid[-1].append(palette.faded(ink, RECEDING))
+                grid[-1].append(palette.faded(ink, 0.2 if ink in _BRIGHT else RECEDING))
             else:
                 grid[-1].append(palette.faded(_coast(lies, x, y), 0.5))
     for route in tables.routes:

@@ -136,14 +136,16 @@ class Tiles:
         tokens.append((_("springs"), view.springs))
         corners = ((False, 0), (True, 0), (True, bottom), (False, bottom))
         for (name, holder), (right, y) in zip(tokens, corners, strict=True):
-            text = f" ~{name} "
-            x = width - cell_len(text) - (0 if holder is None else 2) if right else 0
+            text = f"~{name}"
+            x = width - cell_len(text) - (holder is not None) if right else 0
             self._token(x, y, text, holder)
 
     def _token(self, x: int, y: int, text: str, holder: int | None) -> None:
         palette = self._palette
-        free = style(palette.ground, palette.named("spring"), bold=True) if not palette.exact else style(
-            palette.named("spring"), palette.ground, bold=True
+        free = (
+            style(palette.ground, palette.named("spring"), bold=True)
+            if not palette.exact
+            else style(palette.named("spring"), palette.ground, bold=True)
         )
         if holder is None:
             self._canvas.put(x, y, text, free)
@@ -151,4 +153,4 @@ class Tiles:
         shown = style(palette.faint, palette.ground)
         x = self._canvas.put(x, y, text, shown)
         seat = style(palette.ink, palette.seat(self._colours[holder]), bold=True)
-        self._canvas.put(x, y, f"{self._initials[holder]} ", seat)
+        self._canvas.put(x, y, self._initials[holder], seat)

@@ -160,7 +160,9 @@ def _painting(view: View, seen: TargetPreview, palette: Palette, scored: Pieces)
     if seen.amount:
         turn = ngettext("turn {n} painting", "turn {n} paintings", seen.amount).format(n=seen.amount)
         face_down = _("{n} face down").format(n=view.players[view.decider].face_down)
-        found.append([(_("Or {do}").format(do=turn) if found else turn.capitalize(), plain), (f"   {face_down}", faint)])
+        found.append(
+            [(_("Or {do}").format(do=turn) if found else turn.capitalize(), plain), (f"   {face_down}", faint)]
+        )
     return found
 
 

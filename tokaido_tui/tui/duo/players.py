@@ -18,7 +18,7 @@ from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import POINTER, coloured, tile
 from tokaido_tui.tui.widgets.painted import Painted
 
-SMALL_ROWS, LARGE_ROWS = 6, 8
+SMALL_ROWS, LARGE_ROWS = 5, 8
 LARGE = 36
 """From this width on the boards are drawn at large."""
 # At most six characters.
@@ -117,7 +117,6 @@ class Players(Painted):
         canvas.put_right(canvas.width - 1, y + 2, held, faint)
         self._money(canvas, y + 3, player)
         self._paintings(canvas, y + 4, self._label(canvas, y + 4, PAINTED), player)
-        self._tokens(canvas, 1, y + 5, player)
         for row, number in zip((1, 3, 4), view.sources(player.number), strict=True):
             canvas.put_right(canvas.width - 1, y + row, str(number), plain)
 
@@ -179,8 +178,10 @@ class Players(Painted):
     # --- alike in both -----------------------------------------------------------------------------------------------
 
     def _label(self, canvas: Canvas, y: int, text: str) -> int:
-        canvas.put(1, y, clip(_(text), 6, self.glyphs), style(self.palette.faint))
-        return 8
+        """Where what it is about begins."""
+        room = 5 if text == GOODS_HELD and not self._large else 6
+        canvas.put(1, y, clip(_(text), room, self.glyphs), style(self.palette.faint))
+        return room + 2
 
     def _bar(self, canvas: Canvas, x: int, y: int, count: int, slots: int, colour: str) -> int:
         x = canvas.put(x, y, self.glyphs.mark * count, style(self.palette.named(colour)))

@@ -98,11 +98,15 @@ def _take(view: View, player: PlayerView, palette: Palette) -> Question:
             side = view.waves[wave].name
             about = _(words.WAVES_ABOUT.get(side, words.PAWNS[wave]))
             items.append(Item(words.wave(side), about, topic=f"wave:{side}"))
-            sums.append(_("{wave}, {whence}").format(wave=words.wave(side), whence=gains.of_whom(view, view.holders[wave])))
+            sums.append(
+                _("{wave}, {whence}").format(wave=words.wave(side), whence=gains.of_whom(view, view.holders[wave]))
+            )
             actions.append(option.action)
     text = _("A wave works for its holder until somebody else takes it.")
     items.append(_leave(topic))
-    return _asked(view, _("WHICH WAVE DO YOU TAKE?"), _plain(text, palette), items, (*actions, 0), (*sums, _("nothing")))
+    return _asked(
+        view, _("WHICH WAVE DO YOU TAKE?"), _plain(text, palette), items, (*actions, 0), (*sums, _("nothing"))
+    )
 
 
 def _sell(view: View, player: PlayerView, palette: Palette) -> Question:
@@ -185,8 +189,9 @@ def _paint(view: View, player: PlayerView, palette: Palette) -> Question:
             # "paint 3" as records have it.
             number = int(by_action[action].name.split()[1])
             label = ngettext("turn {n} painting", "turn {n} paintings", number).format(n=number)
-            wave = _("one more, by the wave") if action == REVEAL_MORE else _("the pawns around are {n}").format(n=number)
-            detail = wave if action == REVEAL_MORE or number < player.face_down else _("the last ones")
+            around = ngettext("{n} other pawn is around", "{n} other pawns are around", number).format(n=number)
+            detail = around if number < player.face_down else _("all that are left")
+            detail = _("one more, by the wave") if action == REVEAL_MORE else detail
             items.append(Item(label, detail, topic=topic))
             sums.append(_("{n} of {all} face down").format(n=number, all=player.face_down))
         else:
@@ -194,16 +199,18 @@ def _paint(view: View, player: PlayerView, palette: Palette) -> Question:
             sums.append(_("nothing"))
         actions.append(action)
     shown = words.landscapes(player.revealed)
-    text = _("Revealed, the next to give first: {paintings}").format(paintings=shown) if shown else _("Nothing is revealed yet.")
+    text = (
+        _("Revealed, the next to give first: {paintings}").format(paintings=shown)
+        if shown
+        else _("Nothing is revealed yet.")
+    )
     return _asked(view, title(view, area), _plain(text, palette), items, actions, sums)
 
 
 def _repeat(view: View, player: PlayerView, palette: Palette) -> Question:
     topic = "space:springs"
     previewer = Previewer(view)
-    places = "; ".join(
-        f"{words.space(view.tables, seen.target)}: {brief(view, seen)}" for seen in previewer.options()
-    )
+    places = "; ".join(f"{words.space(view.tables, seen.target)}: {brief(view, seen)}" for seen in previewer.options())
     label = _("use the {pawn}'s {n} again").format(pawn=_(words.PAWNS[view.pawn]), n=view.dice[view.pawn])
     items = [
         Item(label, _("the token goes back to the board"), topic=topic),
