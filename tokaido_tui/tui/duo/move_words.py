@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from tokaido_tui.games.duo.preview import Previewer, TargetPreview
 from tokaido_tui.games.duo.tables import (
-    ARTIST,
     COAST,
     GARDEN,
-    MERCHANT,
     MOON,
-    PILGRIM,
     SPRINGS,
     TEMPLE,
     TOWN,

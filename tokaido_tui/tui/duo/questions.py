@@ -154,7 +154,7 @@ def _keep(view: View, player: PlayerView, palette: Palette) -> Question:
             return ngettext("{n} too many is marked", "{n} too many are marked", over).format(n=over)
         return _("You keep {goods}").format(goods=words.goods(kept(marked).elements()))
 
-    buyers = {token.good: [] for token in view.tokens if token is not None}
+    buyers: dict[int, list[str]] = {token.good: [] for token in view.tokens if token is not None}
     for town, token in enumerate(view.tokens):
         if token is not None:
             buyers[token.good].append(f"{view.tables.names[town]} {gains.price(view, player.number, town)}")
