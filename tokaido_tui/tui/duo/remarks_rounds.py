@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.games.duo.tables import PAWNS
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.duo import words
+from tokaido_tui.tui.duo.effects import best_points, die_words
 from tokaido_tui.tui.duo.final import reason
 from tokaido_tui.tui.duo.step import Step
 from tokaido_tui.tui.final import joined
@@ -17,11 +17,6 @@ MUCH = 3
 """So many points taken away from the other are worth a word."""
 EARLY = 10
 """Before so many points a lead means nothing."""
-
-
-def die_words(pawn: int, value: int) -> str:
-    """'the pilgrim's 3'."""
-    return _("{pawn}'s {n}").format(pawn=_(words.THE_PAWN[pawn]), n=value)
 
 
 def dice(step: Step) -> Iterator[Remark]:
@@ -55,9 +50,7 @@ def dice(step: Step) -> Iterator[Remark]:
 
 def _denied(step: Step, pawn: int) -> Iterator[Remark]:
     """What the other could have done with that die."""
-    previewer = Previewer(step.before)
-    previewer.game.seat = 1 - step.seat
-    most = max((previewer.target(pawn, space).points for space in previewer.targets(pawn)), default=0)
+    most = best_points(step.before, 1 - step.seat, pawn)
     if most >= MUCH:
         text = _("{name} takes {die}, with which {other} could have scored {points}.")
         die = die_words(pawn, step.before.dice[pawn])
