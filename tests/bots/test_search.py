@@ -17,6 +17,7 @@ from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
+from tokaido_tui.games.tokaido.strolling import stroll
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
@@ -102,6 +103,22 @@ def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
                 eaten += 1
             game.advance(actions[int(random.random() * len(actions))])
     assert eaten >= 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_strolled_game_is_the_game_of_wanderers(players: int) -> None:
+    """The loop that playouts use takes the same steps as legal actions and advance do, one by one."""
+    for variants in ((), ("gastronomy", "return-trip"), ("preparations",)):
+        start = Tokaido(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(players))
+        for game in (start, *positions(players, variants, players, every=11)):
+            one, other = game.copy(SeededDealer("d")), game.copy(SeededDealer("d"))
+            stroll(one, Random(3).random)
+            wanderer = make("wanderer", 3)
+            while not other.is_over:
+                other.advance(wanderer.choose(other.decision_kind(), other.legal_actions(), lambda: None))
+            assert one.outcome() == other.outcome()
+            assert one.where == other.where
+            assert one.coins == other.coins
 
 
 def test_hopes_are_shares_that_follow_the_points() -> None:
