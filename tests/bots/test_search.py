@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from random import Random
+from time import perf_counter
 
 import pytest
 
@@ -53,6 +54,33 @@ def test_with_a_seed_and_iterations_the_sage_decides_alike() -> None:
         view = game.view(game.seat)
         choices = {Sage("x", iterations="20").choose("", game.legal_actions(), lambda v=view: v) for _ in range(2)}
         assert len(choices) == 1
+
+
+def test_a_brief_search_of_so_many_iterations_chooses_what_the_whole_one_does() -> None:
+    spared = 0
+    for game in positions(4, (), 11, every=6):
+        view, actions = game.view(game.seat), game.legal_actions()
+        whole = Sage("y", iterations="48").ranking(view, actions)
+        assert sum(edge.visits for _action, edge in whole) == 48
+        spared += 48 - Sage("y", iterations="48").search(view, briefly=True).iterations
+        assert Sage("y", iterations="48").choose("", actions, lambda v=view: v) == whole[0][0]
+    assert spared > 48
+
+
+def test_by_the_clock_a_brief_search_is_never_longer_and_mostly_shorter() -> None:
+    shorter = 0
+    seen = positions(4, (), 12, every=9)
+    for game in seen:
+        begin = perf_counter()
+        Sage("y", seconds="0.05").search(game.view(game.seat), briefly=True)
+        shorter += perf_counter() - begin < 0.045
+    assert shorter >= len(seen) / 4
+
+
+def test_a_hint_searches_to_the_end() -> None:
+    game = positions(4, (), 11, every=6)[0]
+    ranking = Sage("y", iterations="64").ranking(game.view(game.seat), game.legal_actions())
+    assert sum(edge.visits for _action, edge in ranking) == 64
 
 
 def test_the_sage_depends_on_its_view_alone() -> None:
