@@ -8,9 +8,9 @@ from math import comb, exp
 from tokaido_tui.bots.namiji.hauls import FINE, Haul, Worth
 from tokaido_tui.bots.namiji.shelves import Shelves
 from tokaido_tui.bots.namiji.weights import COLOUR, COUNTED, Numbers, Weights, own_weights
-from tokaido_tui.games.namiji.box import COLOURS, DOLPHIN, LINE, NET, OFFERINGS, ROCK, WHIRLPOOL, Box
+from tokaido_tui.games.namiji.box import DOLPHIN, LINE, NET, OFFERINGS, ROCK, WHIRLPOOL, Box
 from tokaido_tui.games.namiji.loading import LEGS
-from tokaido_tui.games.namiji.shelf import COLUMNS
+from tokaido_tui.games.namiji.shelf import COLUMNS, ROWS
 from tokaido_tui.games.namiji.stops import SAFE
 
 TIMES = 8
@@ -173,4 +173,4 @@ def own_book(box: Box) -> Book:
     return Book(own_weights(), box)
 
 
-assert COLOURS and COLUMNS == 4, "lines lack at most four cells here, as many as `hope` has"
+assert max(ROWS, COLUMNS) == 4, "lines lack at most four cells here, as many as `hope` has"

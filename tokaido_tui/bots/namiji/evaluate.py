@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.bots.namiji.asking import NOTHING_ASKED, asked
+from tokaido_tui.bots.namiji.asking import NOTHING_ASKED, Asked, asked
 from tokaido_tui.bots.namiji.book import Book, best_of
 from tokaido_tui.games.namiji.box import (
     CATCHES,
@@ -88,7 +88,7 @@ def stop_worths(game: Namiji, book: Book, seat: int, own: bool) -> list[float]:
     return worths
 
 
-def _line(game: Namiji, book: Book, seat: int, time: int, wants) -> float:  # type: ignore[no-untyped-def]
+def _line(game: Namiji, book: Book, seat: int, time: int, wants: Asked) -> float:
     weights = book.weights
     shelf = book.shelves[time][game.tokens[seat]]
     fish = shelf.fish

@@ -145,9 +145,7 @@ class Pilgrim:
         gain = shelf.gain
         if wants.lines:
             return [
-                gain(placement, caught)
-                + more
-                + wants.lines * lines_filled(game, seat, placement, caught).bit_count()
+                gain(placement, caught) + more + wants.lines * lines_filled(game, seat, placement, caught).bit_count()
                 if placement
                 else 0.0
                 for placement in actions

@@ -41,7 +41,8 @@ _WAYS = tuple(1 << fish // KINDS | 1 << COLOURS + fish % KINDS for fish in range
 
 class Shelf(NamedTuple):
     """`fish` and `nets` are what the best placement of each is worth, or putting it back; `shelved_fish` and
-    `shelved_nets` the same for who must place it. `one` and `two`, by line, are what one or two fish more in it do."""
+    `shelved_nets` the same for who must place it. `one` and `two`, by line, are what one or two fish more in it do;
+    `hope` is what the lines that are not yet full promise together."""
 
     fish: Numbers
     nets: Numbers
@@ -49,6 +50,7 @@ class Shelf(NamedTuple):
     shelved_nets: Numbers
     one: list[Numbers]
     two: list[Numbers]
+    hope: float
 
     def gain(self, placement: int, fish: int) -> float:
         """What a token does there."""
@@ -64,8 +66,8 @@ class Shelf(NamedTuple):
         return two[ROWS + column][fish] + one[row][fish] + one[row + 1][fish]
 
 
-class _Line(dict[int, tuple[Numbers, Numbers]]):
-    """ways << 3 | filled cells: what one fish more of each kind does to a line, and two."""
+class _Line(dict[int, tuple[Numbers, Numbers, float]]):
+    """ways << 3 | filled cells: what one fish more of each does to a line, and two; and what it promises as it is."""
 
     def __init__(self, size: int, points: int, hope: Hope) -> None:
         super().__init__()
@@ -79,7 +81,7 @@ class _Line(dict[int, tuple[Numbers, Numbers]]):
         missing = self._size - filled
         return self._points * (self._hope(missing, min(2, ways.bit_count())) if missing else 1.0)
 
-    def __missing__(self, key: int) -> tuple[Numbers, Numbers]:
+    def __missing__(self, key: int) -> tuple[Numbers, Numbers, float]:
         ways, filled = key >> 3, key & 7
         now = self._worth(ways, filled)
         rows = [
@@ -88,7 +90,7 @@ class _Line(dict[int, tuple[Numbers, Numbers]]):
             else NOTHING
             for more in (1, 2)
         ]
-        self[key] = found = (rows[0], rows[1])
+        self[key] = found = (rows[0], rows[1], now if filled < self._size else 0.0)
         return found
 
 
@@ -104,7 +106,8 @@ class Shelves(dict[Cards, Shelf]):
     def __missing__(self, tokens: Cards) -> Shelf:
         if len(self) >= MOST_KNOWN:
             self.clear()
-        filled, one, two = self._look(tokens)
+        filled, lines = self._look(tokens)
+        one, two = [line[0] for line in lines], [line[1] for line in lines]
         columns = one[ROWS:]
         spots = [map(add, one[cell // COLUMNS], columns[cell % COLUMNS]) for cell in _cells_open(filled)]
         fish = _best(spots)
@@ -118,11 +121,12 @@ class Shelves(dict[Cards, Shelf]):
                 sides, along = map(add, one[row], one[row + 1]), two[ROWS + column]
             spots.append(map(add, along, sides))
         nets = _best(spots)
-        self[tokens] = found = Shelf(_or_none(fish), _or_none(nets), fish, nets, one, two)
+        hope = sum([line[2] for line in lines])
+        self[tokens] = found = Shelf(_or_none(fish), _or_none(nets), fish, nets, one, two, hope)
         return found
 
-    def _look(self, tokens: Cards) -> tuple[int, list[Numbers], list[Numbers]]:
-        """The filled cells, and the rows of every line."""
+    def _look(self, tokens: Cards) -> tuple[int, list[tuple[Numbers, Numbers, float]]]:
+        """The filled cells, and what is known about every line."""
         filled = 0
         ways = [ALL_WAYS] * LINES
         count = [0] * LINES
@@ -134,8 +138,7 @@ class Shelves(dict[Cards, Shelf]):
                 if inside & cells:
                     ways[line] &= fish
                     count[line] += (inside & cells).bit_count()
-        rows = [known[ways[i] << 3 | count[i]] for i, known in enumerate(self._lines)]
-        return filled, [row[0] for row in rows], [row[1] for row in rows]
+        return filled, [known[ways[i] << 3 | count[i]] for i, known in enumerate(self._lines)]
 
 
 def _best(spots: list[map[float]]) -> Numbers:
