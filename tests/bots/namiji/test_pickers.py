@@ -106,12 +106,9 @@ def test_they_play_with_tables_of_a_players_own(name: str, tmp_path: Path) -> No
     """Another route, six sections of the whale, longer hauls, dearer columns."""
     (tmp_path / "columns.toml").write_text('status = "confirmed"\npoints = [1, 2, 20, 3]\n')
     (tmp_path / "panoramas.toml").write_text('status = "confirmed"\ndolphin = 2\noctopus = 4\nwhale = 9\nbonus = 5\n')
-    (tmp_path / "crustaceans.toml").write_text(
-        'status = "confirmed"\nshrimp = 45\ncrabs = 5\npoints = 2\ndraws = 12\n'
-    )
-    (tmp_path / "route.toml").write_text(
-        'status = "confirmed"\nlegs = ["L D R T B W N O", "B B B B B L", "N2 N2 T2 T2 W2 R", "L N T W R D O B L N T W"]\n'
-    )
+    (tmp_path / "crustaceans.toml").write_text('status = "confirmed"\nshrimp = 45\ncrabs = 5\npoints = 2\ndraws = 12\n')
+    legs = ["L D R T B W N O", "B B B B B L", "N2 N2 T2 T2 W2 R", "L N T W R D O B L N T W"]
+    (tmp_path / "route.toml").write_text(f'status = "confirmed"\nlegs = {legs}\n')
     own = from_folder(tmp_path)
     pick = PICKERS[name].pick
     for players in (2, 3, 4, 5):

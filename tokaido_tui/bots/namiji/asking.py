@@ -34,6 +34,8 @@ class Asked(NamedTuple):
     trapped: tuple[tuple[int, int], ...]
 
 
+MOST_KNOWN = 20_000
+"""Answers remembered at a time."""
 NOTHING_ASKED = Asked([0.0] * len(STATION_NAMES), NOTHING, NOTHING, 0.0, ())
 
 
@@ -42,12 +44,27 @@ def asked(game: Namiji, book: Book, seat: int, time: int) -> Asked:
     kept = game.rocks[seat]
     if not kept:
         return NOTHING_ASKED
+    trap, sections = 2 * seat, PANORAMAS * seat
+    # All that the rocks here count.
+    key = (
+        kept, time, game.tokens[seat], game.offerings[seat], *game.trap[trap : trap + 2],
+        *game.sections[sections : sections + PANORAMAS],
+    )  # fmt: skip
+    known: Asked | None = book.asked.get(key)
+    if known is None:
+        if len(book.asked) >= MOST_KNOWN:
+            book.asked.clear()
+        known = book.asked[key] = _work_out(game, book, seat, time)
+    return known
+
+
+def _work_out(game: Namiji, book: Book, seat: int, time: int) -> Asked:
     stops = [0.0] * len(STATION_NAMES)
     fish, nets = [0.0] * FISH, [0.0] * FISH
     lines = 0.0
     trapped: tuple[tuple[int, int], ...] = ()
     cards = book.box.rocks
-    for card in MEMBERS[kept]:
+    for card in MEMBERS[game.rocks[seat]]:
         way, served = book.asks[card]
         if way == BY_DOCK:
             continue

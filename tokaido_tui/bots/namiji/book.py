@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb, exp
+from operator import mul
+from typing import Any
 
 from tokaido_tui.bots.namiji.hauls import FINE, Haul, Worth
 from tokaido_tui.bots.namiji.shelves import Shelves
@@ -45,15 +47,20 @@ def at_least(mean: float, count: int) -> float:
     return max(0.0, 1.0 - fewer)
 
 
+@cache
+def _odds(count: int, drawn: int) -> Numbers:
+    """By rank from the worst: the chance to be the best of so many drawn."""
+    ways = comb(count, drawn)
+    return tuple(comb(rank, drawn - 1) / ways for rank in range(count))
+
+
 def best_of(worths: list[float], drawn: int) -> float:
-    """What the best of so many is worth on the mean, drawn from these."""
+    """What the best of so many is worth on the mean, drawn from these, the worst of which comes first."""
     count = len(worths)
     if not count or drawn <= 0:
         return 0.0
-    if drawn >= count:
-        return max(worths)
-    ways = comb(count, drawn)
-    return sum(comb(i, drawn - 1) * worth for i, worth in enumerate(sorted(worths))) / ways
+    mean: float = sum(map(mul, _odds(count, min(count, drawn)), worths))
+    return mean
 
 
 class Book:
@@ -62,7 +69,8 @@ class Book:
 
     `shelves[time]`; `later`, `level` and `lead[time][panorama][section]` are what a section promises beyond itself, the
     last two while the race for its bonus is open; `offering[time][left]` is what setting one afloat saves.
-    `rocks[card][time][have]` is what a rock is worth to who has so many of what it counts.
+    `rocks[card][time][have]` is what a rock is worth to who has so many of what it counts, `dock_rocks` a mask of those
+    that count dock cards; `cards[time]` are what these are worth. `asked` is where asking.py remembers its answers.
     """
 
     def __init__(self, weights: Weights, box: Box) -> None:
@@ -83,6 +91,9 @@ class Book:
         self.rock_stop = [weights.rock[self.leg_of[time]] for time in times]
         self.rocks = [[self._rock(card, time) for time in times] for card in range(len(box.rocks))]
         self.asks = [_ask(box, card.counts) for card in box.rocks]
+        self.dock_rocks = sum(1 << card for card, (way, _) in enumerate(self.asks) if way == BY_DOCK)
+        self.cards = [self._cards(time) for time in times]
+        self.asked: dict[tuple[object, ...], Any] = {}
         self._hauls: dict[tuple[object, ...], Haul] = {}
 
     def _shelves(self, time: int) -> Shelves:
@@ -121,6 +132,10 @@ class Book:
         counts = COLOUR if rock.counts in self.box.colours else rock.counts
         mean = self.weights.rates[COUNTED.index(counts)] * self.weights.steer * self.left[time]
         return tuple(rock.points * at_least(mean, rock.at_least - have) for have in range(rock.at_least + 1))
+
+    def _cards(self, time: int) -> list[float]:
+        legs = LEGS * self.left[time]
+        return [card.points + legs * sum(map(mul, card.effects, self.weights.upgrades)) for card in self.box.docks]
 
     def rock_worth(self, card: int, time: int, have: int) -> float:
         row = self.rocks[card][time]

@@ -69,7 +69,7 @@ def stop_worths(game: Namiji, book: Book, seat: int, own: bool) -> list[float]:
             nets = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_nets, wants.nets, strict=True)]
         more = effects[first + NETS]
         if more:
-            worths[5] = best_of([nets[net] for net in deck], 1 + more)
+            worths[5] = best_of(sorted([nets[net] for net in deck]), 1 + more)
         else:
             worths[5] = sum([nets[net] for net in deck]) / len(deck)
         worths[5] += weights.net + LINES_A_NET * wants.lines

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tokaido_tui.bots.namiji.asking import asked
-from tokaido_tui.bots.namiji.book import Book, best_of, own_book
+from tokaido_tui.bots.namiji.book import Book, own_book
+from tokaido_tui.bots.namiji.docking import card_worths, place_worths
 from tokaido_tui.bots.namiji.evaluate import stop_worths
 from tokaido_tui.bots.namiji.weights import Weights
 from tokaido_tui.games.namiji.box import CRAB, EFFECTS, SAFE_CRABS, Box
 from tokaido_tui.games.namiji.fishing import lines_filled
 from tokaido_tui.games.namiji.game import Namiji
-from tokaido_tui.games.namiji.loading import LEGS
 from tokaido_tui.games.namiji.options import DRAW, FACE_UP, FISH, HAUL, KEEP, MOOR, NO_MORE, PLACE, UNSEEN
 from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.road.travel import MOVE
@@ -60,8 +60,9 @@ class Pilgrim:
         if kind == KEEP:
             return [book.rock_worth(card, time, self._has(game, seat, card)) for card in actions]
         if kind == MOOR:
-            return self._places(game, book, actions)
-        return [self._card(game, book, seat, time, card) for card in actions]
+            return place_worths(game, book, actions)
+        worths = card_worths(game, book, seat, time)
+        return [worths[card] for card in actions]
 
     # --- where to go ------------------------------------------------------------------------------------------------
 
@@ -182,52 +183,10 @@ class Pilgrim:
             for action in actions
         ]
 
-    # --- rocks and docks --------------------------------------------------------------------------------------------
+    # --- rocks ----------------------------------------------------------------------------------------------------
 
     @staticmethod
     def _has(game: Namiji, seat: int, card: int) -> int:
         """How many of what a rock counts, once it is kept."""
         counts = game.box.rocks[card].counts
         return measure(game, seat, counts) + (counts == "rocks")
-
-    @staticmethod
-    def _card(game: Namiji, book: Book, seat: int, time: int, card: int) -> float:
-        """A dock card: its points, what it will do, and what the decider's rocks say to it."""
-        taken = game.box.docks[card]
-        worth = float(taken.points)
-        legs = LEGS * book.left[time]
-        for effect, amount in enumerate(taken.effects):
-            if amount:
-                worth += amount * legs * book.weights.upgrades[effect]
-        family = "meals" if taken.is_meal else "upgrades"
-        for number, rock in enumerate(game.box.rocks):
-            if rock.counts == family and game.rocks[seat] >> number & 1 and seat == game.seat:
-                have = measure(game, seat, family)
-                worth += book.rock_worth(number, time, have + 1) - book.rock_worth(number, time, have)
-        return worth
-
-    def _places(self, game: Namiji, book: Book, actions: tuple[int, ...]) -> list[float]:
-        """Near the route one chooses from more cards, far from it one sails first. For the neutral boat: what the
-        others want, and its mover does not."""
-        box = game.box
-        taken = [sum(game.gear[card :: len(box.docks)]) for card in range(len(box.docks))]
-        pile = [card for card in range(len(box.docks)) for _ in range(box.docks[card].copies - taken[card])]
-
-        def worths(seat: int) -> list[float]:
-            time = book.time_of[game.stage.end]
-            cards = {card: self._card(game, book, seat, time, card) for card in set(pile)}
-            known = [cards[card] for card in pile]
-            weights = book.weights
-            return [
-                weights.pick_early * best_of(known, game.terms.hand - place) + weights.sail_first * place
-                for place in actions
-            ]
-
-        mover = game.seat
-        if game.walker == mover:
-            return worths(mover)
-        scores = [0.0] * len(actions)
-        for seat, sign in ((mover, -1.0), (1 - mover, 1.0)):
-            if game.where[seat] >> 6 != game.stage.end:
-                scores = [score + sign * worth for score, worth in zip(scores, worths(seat), strict=True)]
-        return scores
