@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tokaido_tui.bots import make
-from tokaido_tui.bots.search.features import NAMES, features
 from tokaido_tui.bots.search.fit import Fit
-from tokaido_tui.bots.search.forecast import hopes, weights
 from tokaido_tui.bots.search.sage import Sage
+from tokaido_tui.bots.tokaido.features import NAMES, features
+from tokaido_tui.bots.tokaido.forecast import hopes, weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
@@ -145,7 +145,7 @@ def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> N
 
 
 def test_the_fit_finds_what_the_numbers_say() -> None:
-    fit, random = Fit(), Random(1)
+    fit, random = Fit(len(NAMES)), Random(1)
     for _ in range(1500):
         numbers = [1.0, *(random.random() for _ in NAMES[1:])]
         fit.add(numbers, 5 + 3 * numbers[1] - 2 * numbers[2])

@@ -9,26 +9,14 @@ the imagined game dealt this time.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from math import sqrt
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any
 
+from tokaido_tui.bots.mind import Guide
 from tokaido_tui.engine.game import Game
-
-
-class Guide(Protocol):
-    """What a search has to be told about a game."""
-
-    def priors(self, game: Any, actions: Sequence[int]) -> list[float]:
-        """How promising each action looks to who decides; they sum to 1."""
-
-    def question(self, game: Any) -> Hashable:
-        """What is asked: to the same question an action means the same in all imagined games."""
-
-    def play_out(self, game: Any) -> list[float]:
-        """Plays on as far as it is worth, and says what each seat can hope for then, from 0 to 1."""
 
 
 class Edge:

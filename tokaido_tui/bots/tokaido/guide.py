@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from math import exp
 from random import Random
 
-from tokaido_tui.bots.search.forecast import hopes, hopes_at_end
+from tokaido_tui.bots.search.priors import promising
+from tokaido_tui.bots.tokaido.forecast import hopes, hopes_at_end
+from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import BUY, OVER
@@ -28,13 +29,7 @@ class TokaidoGuide:
     def priors(self, game: Tokaido, actions: Sequence[int]) -> list[float]:
         if self._scores is None:
             return [1 / len(actions)] * len(actions)
-        scores = self._scores(game, actions)
-        best = max(scores)
-        odds = [exp((score - best) / self._calm) for score in scores]
-        # Nothing is ruled out beforehand.
-        floor = 0.1 / len(odds)
-        whole = sum(odds)
-        return [0.9 * odd / whole + floor for odd in odds]
+        return promising(self._scores(game, actions), self._calm)
 
     def question(self, game: Tokaido) -> Hashable:
         # A purchase is a mask over the cards on offer: it means something else with other cards.
@@ -74,3 +69,15 @@ def strolling(seed: int | str) -> Playout:
         return hopes_at_end(game)
 
     return play_out
+
+
+def pilgrims_scores(pilgrim: Pilgrim) -> Scores:
+    """Ratings of actions in points: the pilgrim's own for moves, its choice above all others elsewhere."""
+
+    def scores(game: Tokaido, actions: Sequence[int]) -> list[float]:
+        if game.kind == MOVE and game.walker < game.players:
+            return pilgrim.values(game, tuple(actions))
+        chosen = pilgrim.pick(game)
+        return [2.0 if action == chosen else 0.0 for action in actions]
+
+    return scores
