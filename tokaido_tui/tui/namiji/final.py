@@ -45,7 +45,7 @@ def _rock(view: View, seat: int, card: int) -> str:
     if now.met:
         text = _("{name} shows {rock} ({asked}): {points}")
         return text.format(**told, points=words.points(now.points))
-    return _("{name} shows {rock} ({asked}) and has only {n}: nothing").format(**told, n=now.have)
+    return _("{name} shows {rock} ({asked}) and has {n}: nothing").format(**told, n=now.have)
 
 
 def _penalty(view: View, offerings: int, seats: list[int]) -> Step:
