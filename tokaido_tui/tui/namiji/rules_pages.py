@@ -22,7 +22,7 @@ def rulebook(box: Box | None = None) -> Rulebook:
     """The rules with the tables of that box; ours, if none is given."""
     box = box or load_box()
     return Rulebook(
-        title=mark("The rules of Namiji"),
+        title=_("The rules of Namiji"),
         chapters=CHAPTERS,
         topics=topics(box),
         heading=partial(title, box),
