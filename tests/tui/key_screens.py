@@ -49,7 +49,7 @@ async def game_screen(pilot: Pilot[None]) -> None:
     """A game on the road, a person to move."""
     await clear(pilot)
     show(pilot.app, walked(GAME, lambda table: table.kind == "move" and table.decider == 0)[0])
-    await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).moving)
+    await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).pointing)
 
 
 async def curtain_screen(pilot: Pilot[None]) -> None:
@@ -68,7 +68,7 @@ async def confirm_screen(pilot: Pilot[None]) -> None:
 async def sheet_screen(pilot: Pilot[None]) -> None:
     await clear(pilot)
     pilot.app.play(plan(1, 2, roles=("Kinko", "Satsuki", "Umegae"), seed=9))
-    await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).moving)
+    await until(pilot, lambda: isinstance(pilot.app.screen, GameScreen) and board_of(pilot.app).pointing)
     await press(pilot, "s")
 
 

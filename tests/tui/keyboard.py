@@ -15,7 +15,7 @@ from tokaido_tui.tui.tokaido.board import TokaidoBoard
 
 def keys_for(board: TokaidoBoard, mind: Random, haste: float = 0.6) -> list[str]:
     """The keys for one decision, by one of the ways there are; `haste` is the chance of going straight to the inn."""
-    if board.moving:
+    if board.pointing:
         if mind.random() < haste:
             return ["end", "enter"]
         ahead = len(board.road.reachable)
@@ -75,7 +75,7 @@ async def play_by_choice(pilot: Pilot[None], seed: int) -> None:
             await press(pilot, "enter")
         elif board_of(app).deciding:
             options = board_of(app).view.decision.options
-            number = min(int(mind.expovariate(0.4)), len(options) - 1) if board_of(app).moving else None
+            number = min(int(mind.expovariate(0.4)), len(options) - 1) if board_of(app).pointing else None
             option = mind.choice(options) if number is None else options[number]
             board_of(app).post_message(TokaidoBoard.Decided(option.action))
             await settle(pilot)

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from tokaido_tui.tui.tokaido.commentary import Commentator, remarks
+from tokaido_tui.tui.tokaido.remark import Remark
 
 from tests.tui.driving import NAMES
 from tokaido_tui.engine.event import Event
@@ -15,8 +17,6 @@ from tokaido_tui.games.tokaido.tables import PANORAMAS, SECTIONS, STATION_NAMES,
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.tokaido.commentary import Commentator, remarks
-from tokaido_tui.tui.tokaido.remark import Remark
 
 SEEDS = range(16)
 Step = tuple[View, list[Event], View]

@@ -18,9 +18,10 @@ from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.result import ResultScreen
-from tokaido_tui.tui.tokaido.hints import marks_for, sentence
+from tokaido_tui.tui.tokaido.hints import sentence
 from tokaido_tui.tui.tokaido.option_reasons import reasons
 from tokaido_tui.tui.tokaido.questions import question
+from tokaido_tui.tui.widgets.choice import marks_for
 
 
 def advised(app: TokaidoApp) -> Advice | None:
@@ -86,7 +87,7 @@ async def test_f_points_at_the_best_space_and_draws_a_bar_under_each(
 ) -> None:
     app = make_app(tmp_path, plan(1, 2, variants=("initiation",), seed=9), ascii=ascii_only)
     async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: board_of(app).moving)
+        await until(pilot, lambda: board_of(app).pointing)
         await press(pilot, "f")
         await until(pilot, lambda: advised(app), 15)
         board, advice = board_of(app), advised(app)
@@ -127,7 +128,7 @@ async def test_f_marks_what_to_choose_and_says_why(tmp_path: Path) -> None:
 async def test_a_hint_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(2, 0, variants=("initiation",), seed=9))
     async with app.run_test(size=HOME) as pilot:
-        await until(pilot, lambda: board_of(app).moving)
+        await until(pilot, lambda: board_of(app).pointing)
         await press(pilot, "f")
         await decide(pilot, lambda view: view.decision.options[-1].action)
         (worker,) = [worker for worker in game_of(app).workers if worker.name == "hint"]
@@ -139,7 +140,7 @@ async def test_a_hint_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
 async def test_the_result_says_how_many_hints_were_used(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(1, 1, variants=("initiation",), seed=9))
     async with app.run_test(size=HOME) as pilot:
-        await until(pilot, lambda: board_of(app).moving)
+        await until(pilot, lambda: board_of(app).pointing)
         game_of(app).table.hints[0] = 2
         await play_by_keys(pilot, seed=1, haste=1.0)
         await press(pilot, "escape", "escape")

@@ -35,7 +35,7 @@ def keys_to(screen: LessonScreen) -> list[str]:
     if playback.now.kind != DO:
         return ["enter"]
     action = playback.expected.action
-    if board.moving:
+    if board.pointing:
         steps = board.road.reachable.index(action) - board.road.reachable.index(board.road.cursor or 0)
         return [*["right" if steps > 0 else "left"] * abs(steps), "enter"]
     question = board.choice.question

@@ -48,7 +48,7 @@ async def test_the_cursor_stands_on_what_was_chosen(tmp_path: Path) -> None:
             screen.go(number)
             board, act = screen.board, screen.retelling.moments[number + 1].act
             assert act is not None
-            if board.moving:
+            if board.pointing:
                 assert board.road.cursor == act.action
             else:
                 asked = board.choice.question

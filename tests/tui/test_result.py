@@ -29,7 +29,7 @@ from tokaido_tui.tui.tokaido.final import reason, verdict
 def host(folder: Path, view: View, **settings: object) -> Host:
     return Host(
         folder,
-        lambda: ResultScreen(view, "seed 11", colours_of(view), lambda: "Saved as game.txt.", lambda: "A card."),
+        lambda: ResultScreen(FACE, view, "seed 11", colours_of(view), lambda: "Saved as game.txt.", lambda: "A card."),
         **settings,
     )
 

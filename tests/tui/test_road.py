@@ -23,8 +23,8 @@ async def some_way(pilot: Pilot[None], acts: int = 14) -> TokaidoApp:
     app = pilot.app
     mind = Random(2)
     await until(pilot, lambda: board_of(app).deciding)
-    while acts_of(app) < acts or not board_of(app).moving:
-        at = 1 if board_of(app).moving else mind.randrange(9)
+    while acts_of(app) < acts or not board_of(app).pointing:
+        at = 1 if board_of(app).pointing else mind.randrange(9)
         await decide(pilot, lambda view, at=at: view.decision.options[min(at, len(view.decision.options) - 1)].action)
         await until(pilot, lambda: board_of(app).deciding)
     assert len(board_of(app).road.reachable) > 3
@@ -162,7 +162,7 @@ async def test_enter_stops_at_the_space_of_the_cursor(tmp_path: Path) -> None:
         app = await some_way(pilot)
         for number in (2, 1, 3, 2):
             await until(pilot, lambda: board_of(app).deciding)
-            while not board_of(app).moving:
+            while not board_of(app).pointing:
                 await press(pilot, "enter")
             walker = board_of(app).view.walker
             number = min(number, len(board_of(app).road.reachable))
@@ -186,7 +186,7 @@ async def test_i_opens_the_rules_of_the_space_under_the_cursor(tmp_path: Path) -
 async def test_a_traveller_walks_and_any_key_ends_the_walk(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(2, variants=("initiation",), seed=3), animation=True)
     async with app.run_test(size=HOME) as pilot:
-        await until(pilot, lambda: board_of(app).moving)
+        await until(pilot, lambda: board_of(app).pointing)
         game, road = game_of(app), board_of(app).road
         walker = board_of(app).view.walker
         await press(pilot, "end", "enter")

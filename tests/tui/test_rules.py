@@ -75,7 +75,7 @@ def test_numbers_are_those_of_the_tables() -> None:
 async def test_the_screen_opens_at_a_topic(tmp_path: Path, topic: str | None, shown: str) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(RulesScreen(topic))
+        app.push_screen(RulesScreen(FACE, topic))
         await pilot.pause()
         assert shown in text_of(app)
         assert topic_of(app) in (topic, "overview:aim")
@@ -113,7 +113,7 @@ async def test_every_page_is_reached_and_stays_in_view(tmp_path: Path) -> None:
 async def test_a_long_page_scrolls(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(RulesScreen("station:encounter"))
+        app.push_screen(RulesScreen(FACE, "station:encounter"))
         await pilot.pause()
         last = words.ENCOUNTERS["Annaibito of the sea"]
         assert last not in text_of(app)

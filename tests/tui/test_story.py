@@ -15,7 +15,8 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
 from tokaido_tui.games.tokaido.tables import FARM, STATION_NAMES
-from tokaido_tui.tui.tokaido.story import Line, Teller
+from tokaido_tui.tui.chronicle import Line
+from tokaido_tui.tui.tokaido.story import Teller
 from tokaido_tui.tui.widgets.journal import Journal
 
 
@@ -71,7 +72,7 @@ async def test_a_stop_is_not_forgotten_when_the_same_traveller_moves_again(tmp_p
             view = board_of(app).view
             farms = [s for s in board_of(app).road.reachable if view.road.kinds[s] == FARM]
             again = [s for s in farms if s < min(t.station for t in view.travellers if t.number != view.walker)]
-            if board_of(app).moving and view.walker == view.decider and again:
+            if board_of(app).pointing and view.walker == view.decider and again:
                 await decide(pilot, lambda _view, station=again[0]: station)
                 assert table.view(None).walker == view.walker
                 await decide(pilot, lambda view: view.decision.options[0].action)
@@ -81,7 +82,7 @@ async def test_a_stop_is_not_forgotten_when_the_same_traveller_moves_again(tmp_p
                 assert farm[-1].coins == 3
                 found = True
                 break
-            if board_of(app).moving:
+            if board_of(app).pointing:
                 last = view.walker == view.decider == 0
                 await decide(pilot, lambda view, last=last: view.decision.options[0 if last else -1].action)
             else:

@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import acts_of, game_of, make_app, plan, press, send, settle, until
 from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.chronicle import Line
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.tokaido.story import Line
 from tokaido_tui.tui.widgets.journal import Journal
 
 WORST_LAG = 0.25

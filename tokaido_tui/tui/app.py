@@ -26,11 +26,13 @@ from tokaido_tui.tui.command_list import CommandList
 from tokaido_tui.tui.depth import NearestColours
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.lean import lean
+from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
+    from tokaido_tui.tui.face import Face
 
 SMALLEST = (80, 24)
 
@@ -159,6 +161,16 @@ class TokaidoApp(App[None]):
         from tokaido_tui.tui.screens.game import GameScreen
 
         self.push_screen(GameScreen(table))
+
+    def show_rules(self, of: Face | None = None, topic: str = "") -> None:
+        """A game's rules: the one that is asked about, or that is being played, or the first."""
+        from tokaido_tui.tui.faces import face
+        from tokaido_tui.tui.screens.rules import RulesScreen
+
+        if of is None:
+            played = (getattr(screen, "face", None) for screen in reversed(self.screen_stack))
+            of = next((found for found in played if found is not None), face(ON_SCREEN[0]))
+        self.push_screen(RulesScreen(of, topic))
 
     def show_title(self) -> None:
         """The title, as the only screen over the empty one at the bottom."""

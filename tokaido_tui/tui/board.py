@@ -1,7 +1,8 @@
 """A game's board: what every game's has in common. It knows only a view, and posts what was decided.
 
-A board asks in one of two ways: the cursor points at places on what is drawn (`pointing`), or a `Choice` lists what there is
-(`choosing`). A game's own board draws the view, says which decisions are pointed at, and moves the cursor there.
+A board asks in one of two ways: the cursor points at places on what is drawn (`pointing`), or a `Choice` lists what
+there is (`choosing`). A game's own board draws the view, says which decisions are pointed at, and moves the
+cursor there.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.canvas import Glyphs
-from tokaido_tui.tui.palette import Palette
+from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.choice import Choice, Question, marks_for
 from tokaido_tui.tui.widgets.panel import Panel, Pieces
 
@@ -82,6 +83,11 @@ class Board(Vertical):
     def choosing(self) -> bool:
         """Whether something is to be chosen from a list."""
         return self.deciding and self.view is not None and not self.view.is_over and not self.pointing
+
+    @property
+    def marks(self) -> bool:
+        """Whether Space does anything here."""
+        return self.choosing
 
     @property
     def jumping(self) -> bool:
@@ -163,8 +169,6 @@ class Board(Vertical):
             self.show_values(advice.values)
             self.point_at(advice.action)
         else:
-            from tokaido_tui.tui.palette import style
-
             why: Pieces = [(self.why(advice), style(self.palette.gold))]
             asked = self.question()
             cursor, marked = marks_for(asked, advice.action)

@@ -7,8 +7,7 @@ from rich.cells import cell_len, set_cell_size
 from tokaido_tui.i18n import _
 from tokaido_tui.table.standing import Standing
 from tokaido_tui.tui.canvas import ASCII, clip
-from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.tokaido.bars import SOURCE_LETTERS
+from tokaido_tui.tui.faces import game_title, source_words, variant_label
 
 WIDTH = 60
 NAME, ROLE, POINTS = 14, 11, 4
@@ -18,9 +17,9 @@ FIGURE = 3
 def card_of(standing: Standing, date: str = "") -> str:
     """At most twelve lines of 60 columns; plain letters, so that it looks the same everywhere."""
     plan, outcome, roles = standing.plan, standing.outcome, standing.roles
-    letters = {source: _(SOURCE_LETTERS.get(source, source[0].upper())) for source in outcome.sources}
+    letters = {source: _(source_words(source).letter) for source in outcome.sources}
     lines = [_title(standing, date)]
-    variants = [_(words.VARIANTS[name][0]).lower() if name in words.VARIANTS else name for name in plan.variants]
+    variants = [_(variant_label(name)).lower() for name in plan.variants]
     if variants:
         lines.append(clip(_("with {variants}").format(variants=", ".join(variants)), WIDTH, ASCII))
     role_room = ROLE if any(roles) else 0
@@ -31,7 +30,7 @@ def card_of(standing: Standing, date: str = "") -> str:
         role = set_cell_size(clip(roles[seat], ROLE - 1, ASCII), ROLE) if role_room else ""
         figures = "".join(str(points[seat]).rjust(FIGURE) for points in outcome.sources.values())
         lines.append(f"{outcome.places[seat]}. {name}{role}{str(outcome.points[seat]).rjust(POINTS)} {figures}")
-    legend = [f"{letters[source]} {_(words.SOURCES.get(source, source))}" for source in outcome.sources]
+    legend = [f"{letters[source]} {_(source_words(source).word)}" for source in outcome.sources]
     lines += _in_lines(legend)
     if plan.seed is not None:
         lines.append(_("deal {seed}").format(seed=plan.seed))
@@ -39,7 +38,7 @@ def card_of(standing: Standing, date: str = "") -> str:
 
 
 def _title(standing: Standing, date: str) -> str:
-    parts = [standing.plan.game.capitalize()]
+    parts = [game_title(standing.plan.game)]
     if not standing.over:
         stage, stages = standing.progress
         parts.append(_("stage {n} of {all}").format(n=stage, all=stages))

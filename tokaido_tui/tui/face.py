@@ -1,7 +1,7 @@
 """What a game brings to the screens that all games share: its board, its words, its pictures.
 
-Screens ask `faces.face(name)` for it and know nothing else about a game. A face loads its parts when they are asked for:
-the title and a list of games need only its words.
+Screens ask `faces.face(name)` for it and know nothing else about a game. A face loads its parts when they are asked
+for: the title and a list of games need only its words.
 """
 
 from __future__ import annotations
@@ -37,10 +37,11 @@ class VariantWords:
 
 @dataclass(frozen=True)
 class RoleWords:
-    """A character that a seat can be: its title ("" for none) and what it can do."""
+    """A character that a seat can be: its title ("" for none), what it can do, and the coins it starts with, if any."""
 
     title: str
     about: str
+    purse: int = 0
 
 
 @dataclass(frozen=True)

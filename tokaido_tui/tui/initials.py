@@ -13,7 +13,7 @@ def neutral_name() -> str:
 
 
 def initials_of(view: Any) -> list[str]:
-    """All different: the first letter of the name that nobody has yet, else a digit. The neutral piece's is the last."""
+    """All different: the first letter of the name that nobody has yet, else a digit. The neutral piece's is last."""
     initials: list[str] = []
     names = [player.name for player in view.players]
     if getattr(view, "neutral", None):

@@ -43,6 +43,13 @@ def bindings(commands: Iterable[Command]) -> list[BindingType]:
     ]
 
 
+# The cursor on a board, wherever a game is played.
+STEPS = (
+    Command("left,h", "step(-1, 0)", mark("Left"), mark("to the space or thing before"), False),
+    Command("right,l", "step(1, 0)", mark("Right"), mark("to the next space or thing"), False),
+    Command("up,k", "step(0, -1)", mark("Up"), mark("the one above, or before"), False),
+    Command("down,j", "step(0, 1)", mark("Down"), mark("the one below, or the next"), False),
+)
 # Screens that lie over others hide the app's keys: they take these up themselves.
 EVERYWHERE = (
     Command("question_mark,f1", "app.help", mark("Keys and help"), mark("what every key does here")),

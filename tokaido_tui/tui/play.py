@@ -17,12 +17,12 @@ from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.i18n import _
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
+from tokaido_tui.tui.board import Board, Frame
+from tokaido_tui.tui.chronicle import Chronicle, Line
+from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.keeping import card_of_table, save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line
-from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
-from tokaido_tui.tui.tokaido.chronicle import Chronicle
-from tokaido_tui.tui.tokaido.story import Line
 from tokaido_tui.tui.widgets.journal import Journal
 
 if TYPE_CHECKING:
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from tokaido_tui.table.thinking import Decided
     from tokaido_tui.tui.app import TokaidoApp
 
-SECRET = ("choose", "eat", "accept", "keep")
-"""The decisions that show cards nobody else may see."""
 FRAME = 0.04
 BOT_PAUSE = 0.5
 
@@ -43,6 +41,7 @@ class PlayScreen(ThinkingScreen):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
+        self.face = face(table.plan.game)
         self._chronicle = self._new_chronicle()
         self._frames: list[Frame] = []
         self._timer: Timer | None = None
@@ -61,13 +60,13 @@ class PlayScreen(ThinkingScreen):
         """What was said last about the game not being kept."""
 
     def _new_chronicle(self) -> Chronicle:
-        return Chronicle(tuple(seat.name for seat in self.table.seats), self.table.view(None).road.kinds)
+        return Chronicle(self.face.teller(self.table.view(None)))
 
     def compose(self) -> ComposeResult:
         colours = [seat.colour for seat in self.table.seats]
         if len(set(colours)) < len(colours):
             colours = list(range(len(colours)))
-        yield TokaidoBoard(colours)
+        yield self.face.board(colours)
         yield Journal(id="journal")
         yield Static(id="hints", markup=False)
 
@@ -76,8 +75,8 @@ class PlayScreen(ThinkingScreen):
         return cast("TokaidoApp", self.app)
 
     @property
-    def board(self) -> TokaidoBoard:
-        return self.query_one(TokaidoBoard)
+    def board(self) -> Board:
+        return self.query_one(Board)
 
     @property
     def _lines(self) -> list[Line]:
@@ -139,9 +138,8 @@ class PlayScreen(ThinkingScreen):
         self._bot_timer = self.set_timer(pause, self._bot_acts)
 
     def _needs_curtain(self, decider: int) -> bool:
-        return (
-            self._shared and self.game_app.settings.curtain and self.table.kind in SECRET and self._unveiled != decider
-        )
+        secret = self.table.kind in self.face.secret
+        return self._shared and self.game_app.settings.curtain and secret and self._unveiled != decider
 
     def _unveil(self, decider: int) -> None:
         self._unveiled = decider
@@ -165,7 +163,7 @@ class PlayScreen(ThinkingScreen):
 
     # --- acting ----------------------------------------------------------------------------------------------------
 
-    def on_tokaido_board_decided(self, message: TokaidoBoard.Decided) -> None:
+    def on_board_decided(self, message: Board.Decided) -> None:
         table = self.table
         if not table.is_over and table.seats[table.decider].is_person and self.board.deciding:
             self._act(message.action)
@@ -204,7 +202,7 @@ class PlayScreen(ThinkingScreen):
         self._say_trouble()
         if self.table.is_over:
             self._ending = events
-        elif self.table.decider != decider or self.table.kind not in SECRET:
+        elif self.table.decider != decider or self.table.kind not in self.face.secret:
             self._unveiled = None
         self.board.deciding = False
         self._tell(events)
@@ -256,20 +254,31 @@ class PlayScreen(ThinkingScreen):
     def _show_journal(self) -> None:
         self.query_one(Journal).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
 
+    # --- other screens -----------------------------------------------------------------------------------------------
+
+    def open_sheet(self, seat: int) -> None:
+        from tokaido_tui.tui.screens.sheet import SheetScreen
+
+        self.app.push_screen(SheetScreen(self.face, self.table.view(None), seat, self.board.colours))
+
+    def on_board_seat_picked(self, message: Board.SeatPicked) -> None:
+        self.open_sheet(message.seat)
+
     # --- the end -----------------------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
         from tokaido_tui.tui.screens.scoring import ScoringScreen
 
         view = self.table.view(None)
-        self.app.push_screen(ScoringScreen(view, self._ending, self.board.colours), lambda _done: self._result())
+        screen = ScoringScreen(self.face, view, self._ending, self.board.colours)
+        self.app.push_screen(screen, lambda _done: self._result())
 
     def _result(self) -> None:
         from tokaido_tui.tui.screens.result import ResultScreen
 
         table = self.table
         saved, card = (lambda: save_record(table)), (lambda: card_of_table(table))
-        screen = ResultScreen(table.view(None), self._about(), self.board.colours, saved, card)
+        screen = ResultScreen(self.face, table.view(None), self._about(), self.board.colours, saved, card)
         self.app.push_screen(screen, self._after_result)
 
     def _about(self) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import Glyphs
-from tokaido_tui.tui.keys import Command
-from tokaido_tui.tui.tokaido.board import TokaidoBoard
+from tokaido_tui.tui.keys import STEPS, Command
 
 COMMANDS = (
-    Command("left,h,k,up", "step(-1)", mark("Back"), mark("to the space or thing before"), False),
-    Command("right,l,j,down", "step(1)", mark("Forth"), mark("to the next space or thing"), False),
+    *STEPS,
     Command("home", "end(False)", mark("First"), mark("to the first of them"), False),
     Command("end", "end(True)", mark("Last"), mark("to the last of them: the inn"), False),
     Command("1,2,3,4,5,6,7,8,9", "digit", mark("By number"), mark("straight to that one"), False),
@@ -30,14 +29,8 @@ COMMANDS = (
 )  # fmt: skip
 
 
-def hint_line(board: TokaidoBoard, glyphs: Glyphs) -> str:
+def hint_line(board: Board, glyphs: Glyphs) -> str:
     """The keys that matter now, in one line of 78 cells."""
-    if board.choosing:
-        several = board.choice.question is not None and board.choice.question.several
-        keys = [("1-9", _("mark") if several else _("choose")), (glyphs.enter, _("confirm"))]
-    elif board.moving:
-        keys = [(f"{glyphs.left} {glyphs.right}", _("space")), (glyphs.enter, _("stop there"))]
-    else:
-        keys = [(glyphs.enter, _("go on"))]
+    keys = board.keys()[:2] if board.deciding else [(glyphs.enter, _("go on"))]
     keys += [("n", _("skip")), ("b", _("back")), ("i", _("rules")), ("?", _("keys")), ("Esc", _("leave"))]
     return "   ".join(f"{key} {text}" for key, text in keys)

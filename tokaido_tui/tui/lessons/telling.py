@@ -5,12 +5,13 @@ from __future__ import annotations
 from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.lessons.notes import LEARNER
 from tokaido_tui.lessons.playback import Playback
-from tokaido_tui.tui.tokaido.chronicle import Chronicle
+from tokaido_tui.tui.chronicle import Chronicle
+from tokaido_tui.tui.face import Face
 
 
-def chronicle_of(playback: Playback) -> Chronicle:
+def chronicle_of(playback: Playback, face: Face) -> Chronicle:
     """What led to this moment, as the learner may know it; what is about nobody is left to the notes."""
-    chronicle = Chronicle(playback.lesson.record.setup.names, playback.view().road.kinds)
+    chronicle = Chronicle(face.teller(playback.view()))
     for events in playback.fresh():
         chronicle.tell(seen_by(events, LEARNER))
     chronicle.lines = [line for line in chronicle.lines if line.seat >= 0]

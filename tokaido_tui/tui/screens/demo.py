@@ -16,11 +16,9 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.play import PlayScreen
-from tokaido_tui.tui.tokaido.collections import Collections
-from tokaido_tui.tui.tokaido.commentary import Commentator
-from tokaido_tui.tui.tokaido.remark import Remark
+from tokaido_tui.tui.remark import Remark
 from tokaido_tui.tui.widgets.journal import Journal
-from tokaido_tui.tui.widgets.panel import Panel, Pieces, wrapped
+from tokaido_tui.tui.widgets.panel import Pieces, wrapped
 
 NAMES = ("Hana", "Kenji", "Yuki", "Taro", "Mio")
 LEVELS = ("pilgrim", "merchant")
@@ -62,7 +60,7 @@ class DemoScreen(PlayScreen):
         self.taking = False
         """Whether it is asked whose seat to take over."""
         self.said: list[Remark] = []
-        self._commentator = Commentator(tuple(seat.name for seat in table.seats), table.view(None).road.kinds)
+        self._commentator = self.face.commentator(table.view(None))
 
     # --- what is said ------------------------------------------------------------------------------------------------
 
@@ -80,15 +78,14 @@ class DemoScreen(PlayScreen):
     def _comment(self) -> None:
         """In the place of the preview."""
         palette = self.game_app.palette
-        panel = self.board.query_one("#preview", Panel)
         if self.taking:
             seats = "   ".join(f"{number} {seat.name}" for number, seat in enumerate(self.table.seats, 1))
             lines: Sequence[Pieces] = [[(seats, style(palette.gold, bold=True))], [(_("Esc: nobody's"), None)]]
-            panel.show(_("WHOSE SEAT DO YOU TAKE?"), lines)
+            self.board.tell(_("WHOSE SEAT DO YOU TAKE?"), lines)
             return
-        text = " ".join(remark.text for remark in self.said) or _("Everybody walks from Kyoto to Edo.")
+        text = " ".join(remark.text for remark in self.said) or _(self.face.opening)
         lines = wrapped([(text, style(palette.paper))], max(20, self.size.width - 4))[:LINES]
-        panel.show(_("WHAT HAPPENS"), lines, self._pace())
+        self.board.tell(_("WHAT HAPPENS"), lines, self._pace())
 
     def _pace(self) -> str:
         speed = _("speed {n}").format(n=f"{self.speed:g}")
@@ -192,20 +189,10 @@ class DemoScreen(PlayScreen):
         self.query_one(Journal).turn(rows)
 
     def action_rules(self) -> None:
-        from tokaido_tui.tui.screens.rules import RulesScreen
-
-        self.app.push_screen(RulesScreen(None))
+        self.game_app.show_rules(self.face)
 
     def action_sheet(self) -> None:
-        self._open_sheet(min(self.table.view(None).walker, len(self.table.seats) - 1))
-
-    def _open_sheet(self, seat: int) -> None:
-        from tokaido_tui.tui.screens.sheet import SheetScreen
-
-        self.app.push_screen(SheetScreen(self.table.view(None), seat, self.board.colours))
-
-    def on_collections_seat_picked(self, message: Collections.SeatPicked) -> None:
-        self._open_sheet(message.seat)
+        self.open_sheet(self.table.view(None).decider)
 
     def action_leave(self) -> None:
         self._stop()

@@ -12,16 +12,14 @@ from textual.widgets import Static
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.table import Retreat
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import STEPS, Command, bindings
 from tokaido_tui.tui.play import PlayScreen
-from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.widgets.journal import Journal
 
 
 class GameScreen(PlayScreen):
     COMMANDS_HERE = (
-        Command("left,h,k,up", "step(-1)", mark("Back"), mark("to the space or thing before"), False),
-        Command("right,l,j,down", "step(1)", mark("Forth"), mark("to the next space or thing"), False),
+        *STEPS,
         Command("home", "end(False)", mark("First"), mark("to the first of them"), False),
         Command("end", "end(True)", mark("Last"), mark("to the last of them: the inn"), False),
         Command("1,2,3,4,5,6,7,8,9", "digit", mark("By number"), mark("straight to that one"), False),
@@ -44,19 +42,10 @@ class GameScreen(PlayScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(command for command in COMMANDS_HERE if command.action != "digit")
 
     def _keys(self) -> list[tuple[str, str]]:
-        glyphs, board = self.game_app.glyphs, self.board
-        if board.choosing:
-            several = board.choice.question is not None and board.choice.question.several
-            keys = [("1-9", _("choose")), ("Space", _("mark"))] if several else [("1-9", _("choose"))]
-            keys += [(glyphs.enter, _("confirm")), ("f", _("hint"))]
-        elif board.moving:
-            keys = [(f"{glyphs.left} {glyphs.right}", _("space")), (glyphs.enter, _("stop there")), ("g", _("jump"))]
-            keys.append(("f", _("hint")))
-        else:
-            keys = []
-        if len(keys) < 4 or not board.choosing:
-            # Where souvenirs are marked there is no room for it.
-            keys.append(("s", _("sheet")))
+        keys = self.board.keys()
+        # Where things are marked there is no room for it.
+        marking = len(keys) > 2 and self.board.choosing
+        keys += [("f", _("hint"))] * bool(keys) + [("s", _("sheet"))] * (not marking)
         return [*keys, ("i", _("rules")), ("?", _("keys")), ("q", _("leave"))]
 
     def on_key(self, event: Key) -> None:
@@ -66,7 +55,7 @@ class GameScreen(PlayScreen):
             event.stop()
             return
         character = event.character or ""
-        if self.board.road.jumping:
+        if self.board.jumping:
             if len(character) == 1 and character.isalpha():
                 event.stop()
                 event.prevent_default()
@@ -83,12 +72,12 @@ class GameScreen(PlayScreen):
         if action != "leave_game":
             if self._timer is not None:
                 return False
-            if self.board.road.jumping and action in ("jump", "undo", "redo", "hint", "rules", "sheet", "step"):
+            if self.board.jumping and action in ("jump", "undo", "redo", "hint", "rules", "sheet", "step"):
                 return action == "jump"
         return True
 
-    def action_step(self, by: int) -> None:
-        self.board.step(by)
+    def action_step(self, dx: int, dy: int) -> None:
+        self.board.step(dx, dy)
 
     def action_end(self, last: bool) -> None:
         self.board.end(last)
@@ -129,25 +118,14 @@ class GameScreen(PlayScreen):
             self._hints()
 
     def action_rules(self) -> None:
-        from tokaido_tui.tui.screens.rules import RulesScreen
-
-        self.app.push_screen(RulesScreen(self.board.topic() or None))
+        self.game_app.show_rules(self.face, self.board.topic())
 
     def action_sheet(self) -> None:
-        view = self.table.view(self._viewer)
-        seat = self._viewer if self._viewer is not None else view.decider
-        self._open_sheet(seat)
-
-    def _open_sheet(self, seat: int) -> None:
-        from tokaido_tui.tui.screens.sheet import SheetScreen
-
-        self.app.push_screen(SheetScreen(self.table.view(None), seat, self.board.colours))
-
-    def on_collections_seat_picked(self, message: Collections.SeatPicked) -> None:
-        self._open_sheet(message.seat)
+        viewer = self._viewer
+        self.open_sheet(self.table.view(None).decider if viewer is None else viewer)
 
     def action_leave_game(self) -> None:
-        if self.board.road.jumping:
+        if self.board.jumping:
             self.board.jump()
             return
         from tokaido_tui.tui.screens.confirm import ConfirmScreen

@@ -15,9 +15,9 @@ from tokaido_tui.i18n import _
 from tokaido_tui.store.journal import IMPORTED
 from tokaido_tui.store.store import KeptGame, KeptSeat
 from tokaido_tui.tui.canvas import PRETTY, Canvas, Glyphs, clip
+from tokaido_tui.tui.faces import variant_label
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import Clickable, wrapped
-from tokaido_tui.tui.tokaido import words
 
 ROWS = 2
 """Rows a game."""
@@ -54,7 +54,7 @@ def about_text(game: KeptGame) -> str:
     """How far it is, by which rules, and where it comes from."""
     stage, stages = game.progress
     parts = [_("finished") if game.over else _("stage {n} of {all}").format(n=stage, all=stages)]
-    parts += [_(words.VARIANTS[name][0]).lower() if name in words.VARIANTS else name for name in game.variants]
+    parts += [_(variant_label(name)).lower() for name in game.variants]
     if game.origin == IMPORTED:
         parts.append(_("brought in from a file"))
     elif game.forerun:

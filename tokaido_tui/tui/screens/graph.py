@@ -14,11 +14,11 @@ from textual.screen import Screen
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.retelling import Retelling
 from tokaido_tui.tui.canvas import Canvas, clip
+from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
 from tokaido_tui.tui.screens.chrome import MARGIN, hints, title_line
-from tokaido_tui.tui.tokaido.banner import initials_of
 from tokaido_tui.tui.widgets.painted import Painted
 
 TOP = 3

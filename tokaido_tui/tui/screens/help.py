@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -14,6 +14,9 @@ from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.screens.chrome import title_line
 from tokaido_tui.tui.screens.pager import Block, Pager
 from tokaido_tui.tui.widgets.painted import Painted
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.app import TokaidoApp
 
 
 class HelpTitle(Painted):
@@ -69,9 +72,7 @@ class HelpScreen(Screen[None]):
             self.dismiss()
 
     def action_rules(self) -> None:
-        from tokaido_tui.tui.screens.rules import RulesScreen
-
-        self.app.push_screen(RulesScreen(None))
+        cast("TokaidoApp", self.app).show_rules()
 
     def action_lines(self, step: int) -> None:
         self.pager.scroll_lines(step)

@@ -149,9 +149,7 @@ class WaysScreen(Screen[None]):
             self.list.ways[self.list.cursor].go()
 
     def action_rules(self) -> None:
-        from tokaido_tui.tui.screens.rules import RulesScreen
-
-        self.app.push_screen(RulesScreen(None))
+        self.game_app.show_rules()
 
     def action_close(self) -> None:
         if self.is_current:

@@ -14,14 +14,13 @@ from textual.widgets import Static
 from tokaido_tui.i18n import _
 from tokaido_tui.lessons.notes import LEARNER, Lesson
 from tokaido_tui.lessons.playback import DO, SCORE, Playback
+from tokaido_tui.tui.board import Board, Frame
+from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.lessons.commands import COMMANDS, hint_line
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.lessons.telling import chronicle_of, events_to_show
-from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
-from tokaido_tui.tui.tokaido.collections import Collections
-from tokaido_tui.tui.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -39,13 +38,14 @@ class LessonScreen(Screen[None]):
     def __init__(self, lesson: Lesson) -> None:
         super().__init__()
         self.lesson = lesson
+        self.face = face(lesson.record.game)
         self.playback = Playback(lesson)
         self._frames: list[Frame] = []
         self._timer: Timer | None = None
         self._help = ""
 
     def compose(self) -> ComposeResult:
-        yield TokaidoBoard(list(range(len(self.lesson.record.setup.names))))
+        yield self.face.board(list(range(len(self.lesson.record.setup.names))))
         yield LessonPanel(id="lesson")
         yield Static(id="hints", markup=False)
 
@@ -54,8 +54,8 @@ class LessonScreen(Screen[None]):
         return cast("TokaidoApp", self.app)
 
     @property
-    def board(self) -> TokaidoBoard:
-        return self.query_one(TokaidoBoard)
+    def board(self) -> Board:
+        return self.query_one(Board)
 
     @property
     def _asking(self) -> bool:
@@ -84,9 +84,8 @@ class LessonScreen(Screen[None]):
 
     def _show_what_happened(self) -> None:
         """Nobody moves while the learner reads: in the place of the preview stands what led here."""
-        panel = self.board.query_one("#preview", Panel)
-        shown = chronicle_of(self.playback).pieces(self.board.palette, self.board.colours)
-        panel.show(_("WHAT HAPPENED") if shown else "", shown[-(max(1, panel.size.height - 1)) :])
+        shown = chronicle_of(self.playback, self.face).pieces(self.board.palette, self.board.colours)
+        self.board.tell_latest(shown)
 
     def _show_note(self) -> None:
         now, playback = self.playback.now, self.playback
@@ -103,7 +102,7 @@ class LessonScreen(Screen[None]):
 
     # --- going on ------------------------------------------------------------------------------------------------
 
-    def on_tokaido_board_decided(self, message: TokaidoBoard.Decided) -> None:
+    def on_board_decided(self, message: Board.Decided) -> None:
         if not self._asking or not self.board.deciding:
             return
         playback = self.playback
@@ -167,7 +166,7 @@ class LessonScreen(Screen[None]):
         from tokaido_tui.tui.screens.scoring import ScoringScreen
 
         playback = self.playback
-        screen = ScoringScreen(playback.view(None), playback.told[-1], self.board.colours)
+        screen = ScoringScreen(self.face, playback.view(None), playback.told[-1], self.board.colours)
         self.app.push_screen(screen, lambda _done: self._go_on())
 
     def _finish(self) -> None:
@@ -186,7 +185,7 @@ class LessonScreen(Screen[None]):
             event.prevent_default()
             return
         character = event.character or ""
-        if self.board.road.jumping:
+        if self.board.jumping:
             if len(character) == 1 and character.isalpha():
                 event.stop()
                 event.prevent_default()
@@ -215,12 +214,12 @@ class LessonScreen(Screen[None]):
         if self.is_mounted and action != "leave" and self.board.is_mounted:
             if self._timer is not None:
                 return False
-            if self.board.road.jumping and action in ("jump", "rules", "sheet", "step", "skip", "back"):
+            if self.board.jumping and action in ("jump", "rules", "sheet", "step", "skip", "back"):
                 return action == "jump"
         return True
 
-    def action_step(self, by: int) -> None:
-        self.board.step(by)
+    def action_step(self, dx: int, dy: int) -> None:
+        self.board.step(dx, dy)
         self._moved()
 
     def action_end(self, last: bool) -> None:
@@ -242,19 +241,15 @@ class LessonScreen(Screen[None]):
         if not self._asking:
             self._go_on()
             return
-        board = self.board
-        if board.moving and board.road.looked_at is not None:
+        if self.board.ready() is None:
             self._correct(None)
-        elif board.choosing and board.choice.question is not None:
-            action = board.choice.question.action(board.choice.selection)
-            self._correct(None) if action is None else board.confirm()
         else:
-            board.confirm()
+            self.board.confirm()
 
     def action_mark(self) -> None:
         if not self._asking:
             self._go_on()
-        elif self.board.choosing:
+        elif self.board.marks:
             self.board.mark()
             self._moved()
         else:
@@ -274,9 +269,7 @@ class LessonScreen(Screen[None]):
         self._show()
 
     def action_rules(self) -> None:
-        from tokaido_tui.tui.screens.rules import RulesScreen
-
-        self.app.push_screen(RulesScreen(self.board.topic() or None))
+        self.game_app.show_rules(self.face, self.board.topic())
 
     def action_sheet(self) -> None:
         self._open_sheet(LEARNER)
@@ -284,13 +277,13 @@ class LessonScreen(Screen[None]):
     def _open_sheet(self, seat: int) -> None:
         from tokaido_tui.tui.screens.sheet import SheetScreen
 
-        self.app.push_screen(SheetScreen(self.playback.view(None), seat, self.board.colours))
+        self.app.push_screen(SheetScreen(self.face, self.playback.view(None), seat, self.board.colours))
 
-    def on_collections_seat_picked(self, message: Collections.SeatPicked) -> None:
+    def on_board_seat_picked(self, message: Board.SeatPicked) -> None:
         self._open_sheet(message.seat)
 
     def action_leave(self) -> None:
-        if self.board.road.jumping:
+        if self.board.jumping:
             self.board.jump()
         elif self.is_current:
             self._stop_frames()

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.store.figures import Line, Person, Statistics, day_of
 from tokaido_tui.tui.canvas import clip
+from tokaido_tui.tui.faces import game_title, role_words, source_words
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.records_parts import (
     FIGURE,
@@ -17,8 +18,6 @@ from tokaido_tui.tui.screens.records_parts import (
     wins_text,
 )
 from tokaido_tui.tui.screens.records_sieve import level_word, variant_word
-from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.tokaido.bars import source_colour
 
 PAGES = {
     "overview": mark("Overview"),
@@ -114,14 +113,14 @@ class PagePainter:
     def _sources(self, pen: Pen) -> None:
         pen.heading(self._top, _("Where the points come from"))
         means = self._found.sources[: ROWS_OF_FIGURES - 2]
-        labels = max((cell_len(_(words.SOURCES.get(one.source, one.source))) for one in means), default=0) + 1
+        labels = max((cell_len(_(source_words(one.source).word)) for one in means), default=0) + 1
         cells = pen.width - labels - 6
         most = max((one.mean for one in means), default=0)
         for number, one in enumerate(means):
             y = self._top + 1 + number
-            word = _(words.SOURCES.get(one.source, one.source))
+            word = _(source_words(one.source).word)
             pen.canvas.put(pen.left, y, word, style(pen.palette.paper))
-            pen.bar(pen.left + labels, y, cells, one.mean, most, source_colour(one.source, pen.palette))
+            pen.bar(pen.left + labels, y, cells, one.mean, most, pen.palette.named(source_words(one.source).colour))
             pen.canvas.put_right(pen.right, y, f"{one.mean:.1f}", style(pen.palette.gold, bold=True))
 
     # --- lists -------------------------------------------------------------------------------------------------------
@@ -205,7 +204,7 @@ class PagePainter:
         y = pen.table(self._top, _("Players"), found.players, lambda line: line.key, palette.station(4))
         y = pen.table(y + 1, _("Variants"), found.variants, lambda line: variant_word(line.key), palette.station(7))
         if len(found.kinds) > 1:
-            pen.table(y + 1, _("Games"), found.kinds, lambda line: line.key.capitalize(), palette.station(5))
+            pen.table(y + 1, _("Games"), found.kinds, lambda line: game_title(line.key), palette.station(5))
 
     def _best(self) -> None:
         pen, best = self._pen, self._found.best
@@ -243,4 +242,5 @@ def _level(line: Line) -> str:
 
 
 def _titled(role: str, wide: bool) -> str:
-    return f"{role}, {_(words.TITLES[role])}" if wide and role in words.TITLES else role
+    words = role_words(role) if wide else None
+    return f"{role}, {_(words.title)}" if words is not None and words.title else role

@@ -13,7 +13,7 @@ from tokaido_tui.store.figures import Line
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.chrome import heading
-from tokaido_tui.tui.tokaido.bars import ink_on, length
+from tokaido_tui.tui.widgets.bars import ink_on, length
 
 FIGURE = 7
 """Cells of a column of figures."""

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.store.figures import NO_VARIANT, Choices, Filters, start_of
+from tokaido_tui.tui.faces import game_title, variant_label
 from tokaido_tui.tui.screens.setup_form import LEVEL_NAMES
-from tokaido_tui.tui.tokaido import words
 
 Value = TypeVar("Value")
 
@@ -29,7 +29,7 @@ NOTHING = Choices((), (), (), (), ())
 def variant_word(name: str) -> str:
     if name in ("", NO_VARIANT):
         return _("no variant")
-    return _(words.VARIANTS[name][0]) if name in words.VARIANTS else name
+    return _(variant_label(name))
 
 
 def level_word(level: str) -> str:
@@ -79,7 +79,7 @@ class Sieve:
             is_bot = filters.name not in self.choices.people
             return (level_word(filters.name) if is_bot else filters.name) or _("everybody")
         if field == "game":
-            return filters.game.capitalize() or _("every game")
+            return game_title(filters.game) if filters.game else _("every game")
         if field == "players":
             return str(filters.players) if filters.players else _("any number")
         if field == "variant":

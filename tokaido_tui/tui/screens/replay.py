@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
@@ -16,18 +15,15 @@ from tokaido_tui.i18n import _
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.retelling import Retelling
 from tokaido_tui.table.table import Table
+from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.canvas import clip
+from tokaido_tui.tui.chronicle import Chronicle
+from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.replay.commands import COMMANDS
 from tokaido_tui.tui.replay.eyes import Eyes
 from tokaido_tui.tui.replay.timeline import Timeline
-from tokaido_tui.tui.tokaido import hints
-from tokaido_tui.tui.tokaido.board import Frame, TokaidoBoard
-from tokaido_tui.tui.tokaido.chronicle import Chronicle
-from tokaido_tui.tui.tokaido.collections import Collections
-from tokaido_tui.tui.tokaido.questions import question
 from tokaido_tui.tui.widgets.journal import Journal
-from tokaido_tui.tui.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -48,6 +44,7 @@ class ReplayScreen(Screen[Table | None]):
     def __init__(self, retelling: Retelling, date: str = "") -> None:
         super().__init__()
         self.retelling = retelling
+        self.face = face(retelling.record.game)
         self.at = 0
         # Of a game that still goes on, nobody sees another one's cards without asking for it.
         self.eyes = Eyes() if retelling.moments[-1].is_over else Eyes(False, None)
@@ -61,7 +58,7 @@ class ReplayScreen(Screen[Table | None]):
 
     def compose(self) -> ComposeResult:
         colours = [seat.colour for seat in self.retelling.seats]
-        yield TokaidoBoard(colours if len(set(colours)) == len(colours) else list(range(len(colours))))
+        yield self.face.board(colours if len(set(colours)) == len(colours) else list(range(len(colours))))
         yield Journal(id="journal")
         yield Timeline(self.retelling.last, self.retelling.stages)
         yield Static(id="hints", markup=False)
@@ -71,8 +68,8 @@ class ReplayScreen(Screen[Table | None]):
         return cast("TokaidoApp", self.app)
 
     @property
-    def board(self) -> TokaidoBoard:
-        return self.query_one(TokaidoBoard)
+    def board(self) -> Board:
+        return self.query_one(Board)
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._show)
@@ -83,8 +80,7 @@ class ReplayScreen(Screen[Table | None]):
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def _new_chronicle(self) -> Chronicle:
-        kinds = self.retelling.moments[0].view(None).road.kinds
-        return Chronicle(self.retelling.record.setup.names, kinds)
+        return Chronicle(self.face.teller(self.retelling.moments[0].view(None)))
 
     def _show(self) -> None:
         moment, board = self.retelling.moments[self.at], self.board
@@ -93,21 +89,11 @@ class ReplayScreen(Screen[Table | None]):
         board.show(moment.view(viewer), deciding, note=_("replay"), open_hand=True)
         after = self.retelling.moments[self.at + 1] if self.at < self.retelling.last else None
         if deciding and after is not None and after.act is not None:
-            self._point_at(after.act.action)
+            board.recall(after.act.action)
         self._show_journal()
         if not deciding:
             self._show_what_happened()
         self._show_foot()
-
-    def _point_at(self, action: int) -> None:
-        """The cursor stands on what was chosen then."""
-        board = self.board
-        if board.moving:
-            board.point(action)
-        elif board.view is not None:
-            asked = question(board.view, board.palette)
-            cursor, marked = hints.marks_for(asked, action)
-            board.choice.ask(replace(asked, cursor=cursor, marked=marked, hint=_("what was chosen is marked")))
 
     def _show_journal(self) -> None:
         if self._told > self.at + 1:
@@ -119,11 +105,9 @@ class ReplayScreen(Screen[Table | None]):
 
     def _show_what_happened(self) -> None:
         """Who looks on is asked nothing: in the place of the preview stands what led here."""
-        panel = self.board.query_one("#preview", Panel)
         latest = self._new_chronicle()
         latest.tell(self._events())
-        rows = latest.pieces(self.game_app.palette, self.board.colours)
-        panel.show(_("WHAT HAPPENED") if rows else "", rows[-(max(1, panel.size.height - 1)) :])
+        self.board.tell_latest(latest.pieces(self.game_app.palette, self.board.colours))
 
     def _events(self) -> list[Event]:
         return self.eyes.events(list(self.retelling.moments[self.at].events))
@@ -269,7 +253,7 @@ class ReplayScreen(Screen[Table | None]):
         self.playing = False
         if not self.retelling.can_play_on(self.at):
             self._show_foot()
-            self._say(_("The journey is over here: go back to a step before the end."))
+            self._say(_("The game is over here: go back to a step before the end."))
             return
         self.app.push_screen(PlayOnScreen(self.retelling, self.at, self.board.colours), self._play_on)
 
@@ -293,9 +277,7 @@ class ReplayScreen(Screen[Table | None]):
         self._say(save(self.retelling.record))
 
     def action_rules(self) -> None:
-        from tokaido_tui.tui.screens.rules import RulesScreen
-
-        self.app.push_screen(RulesScreen(self.board.topic() or None))
+        self.game_app.show_rules(self.face, self.board.topic())
 
     def action_sheet(self) -> None:
         decider = self.retelling.moments[self.at].decider
@@ -305,9 +287,10 @@ class ReplayScreen(Screen[Table | None]):
     def _open_sheet(self, seat: int) -> None:
         from tokaido_tui.tui.screens.sheet import SheetScreen
 
-        self.app.push_screen(SheetScreen(self.retelling.moments[self.at].view(None), seat, self.board.colours))
+        view = self.retelling.moments[self.at].view(None)
+        self.app.push_screen(SheetScreen(self.face, view, seat, self.board.colours))
 
-    def on_collections_seat_picked(self, message: Collections.SeatPicked) -> None:
+    def on_board_seat_picked(self, message: Board.SeatPicked) -> None:
         self._open_sheet(message.seat)
 
     def action_leave(self) -> None:

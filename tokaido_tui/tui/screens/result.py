@@ -11,12 +11,12 @@ from textual.binding import BindingType
 from textual.events import Click
 from textual.screen import Screen
 
-from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import mark
 from tokaido_tui.tui.canvas import Canvas
+from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.tokaido.banner import initials_of
-from tokaido_tui.tui.tokaido.result_parts import ResultPainter
+from tokaido_tui.tui.screens.result_parts import ResultPainter
 from tokaido_tui.tui.widgets.painted import Painted
 
 # The keys at the foot: key, word, action.
@@ -33,8 +33,9 @@ FOOT = (
 class Result(Painted):
     """Points by source as numbers and bars, the winner on top."""
 
-    def __init__(self, view: View, about: str, colours: Sequence[int], **kwargs: Any) -> None:
+    def __init__(self, face: Face, view: Any, about: str, colours: Sequence[int], **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._face = face
         self.view = view
         self.note = ""
         self._about = about
@@ -47,7 +48,7 @@ class Result(Painted):
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        painter = ResultPainter(canvas, self.palette, self.glyphs, self.game_app.settings.ascii)
+        painter = ResultPainter(self._face, canvas, self.palette, self.glyphs)
         painter.paint(self.view, self._about, self._initials, self._colours)
         painter.note(self.note)
         self._buttons = painter.foot(FOOT)
@@ -76,9 +77,11 @@ class ResultScreen(Screen[str]):
     result = getters.query_one(Result)
 
     def __init__(
-        self, view: View, about: str, colours: Sequence[int], save: Callable[[], str], card: Callable[[], str]
-    ) -> None:
+        self, face: Face, view: Any, about: str, colours: Sequence[int], save: Callable[[], str],
+        card: Callable[[], str],
+    ) -> None:  # fmt: skip
         super().__init__()
+        self._face = face
         self._view = view
         self._about = about
         self._colours = colours
@@ -86,7 +89,7 @@ class ResultScreen(Screen[str]):
         self._card = card
 
     def compose(self) -> ComposeResult:
-        yield Result(self._view, self._about, self._colours)
+        yield Result(self._face, self._view, self._about, self._colours)
 
     def action_rematch(self) -> None:
         self.dismiss("rematch")

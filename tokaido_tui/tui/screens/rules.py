@@ -11,36 +11,48 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
-from tokaido_tui.games.tokaido.tables import STATION_NAMES
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.art.panoramas import panorama
 from tokaido_tui.tui.canvas import Canvas, clip
+from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.rulebook import Page, Rulebook
 from tokaido_tui.tui.screens.chrome import Clickable, title_line
 from tokaido_tui.tui.screens.pager import Block, Pager
-from tokaido_tui.tui.tokaido import rules_pages, words
+from tokaido_tui.tui.widgets.bars import coloured
 from tokaido_tui.tui.widgets.painted import Painted
 
 
 class RulesTitle(Painted):
+    def __init__(self, title: str) -> None:
+        super().__init__(id="rules-title")
+        self._title = title
+
+    def show(self, title: str) -> None:
+        self._title = title
+        self.repaint()
+
     def paint(self, canvas: Canvas) -> None:
         hint = _("Up Down page   Space scroll   Esc back")
-        title_line(canvas, self.palette, self.glyphs, _("The rules of Tokaido"), hint)
+        if len(ON_SCREEN) > 1:
+            hint = _("g game") + "   " + hint
+        title_line(canvas, self.palette, self.glyphs, self._title, hint)
 
 
 class PageTitle(Painted):
     """The name of the page; a station's on its tile."""
 
-    page: rules_pages.Page | None = None
+    page: Page | None = None
 
     def paint(self, canvas: Canvas) -> None:
         if self.page is None:
             return
         palette, x = self.palette, 0
-        if self.page.kind >= 0:
-            letter = f" {words.LETTERS[self.page.kind]} "
-            x = canvas.put(0, 0, letter, style(palette.ink, palette.station(self.page.kind), bold=True)) + 1
+        if self.page.tile is not None:
+            letter, colour = self.page.tile
+            x = canvas.put(0, 0, f" {letter} ", coloured(palette.named(colour), palette, bold=True)) + 1
         title = self.page.title
         canvas.put(x, 0, title[:1].upper() + title[1:], style(palette.gold, bold=True))
 
@@ -48,9 +60,13 @@ class PageTitle(Painted):
 class Contents(Clickable):
     """The pages by chapter; the cursor stays in view."""
 
-    def __init__(self) -> None:
+    def __init__(self, book: Rulebook) -> None:
         super().__init__(id="rules-contents")
-        self.topics = rules_pages.topics()
+        self.show(book)
+
+    def show(self, book: Rulebook) -> None:
+        self._book = book
+        self.topics = book.topics
         self.cursor = 0
         self._top = 0
 
@@ -62,8 +78,8 @@ class Contents(Clickable):
             if topic.split(":")[0] != chapter:
                 chapter = topic.split(":")[0]
                 lines += [("", -1)] if lines else []
-                lines.append((_(rules_pages.CHAPTERS[chapter]), -1))
-            lines.append((rules_pages.title(topic), number))
+                lines.append((_(self._book.chapters[chapter]), -1))
+            lines.append((self._book.heading(topic), number))
         return lines
 
     def paint(self, canvas: Canvas) -> None:
@@ -86,10 +102,9 @@ class Contents(Clickable):
                 canvas.put(0, y, f" {glyphs.right} {text}".ljust(width), style(palette.ink, palette.gold, bold=True))
                 continue
             canvas.put(3, y, text, style(palette.paper))
-            topic = self.topics[number]
-            if topic.startswith("station:"):
-                kind = STATION_NAMES.index(topic.split(":")[1])
-                canvas.put(1, y, words.LETTERS[kind], style(palette.station(kind), bold=True))
+            tile = self._book.tile(self.topics[number])
+            if tile is not None:
+                canvas.put(1, y, tile[0], style(palette.named(tile[1]), bold=True))
         for y in range(canvas.height):
             canvas.put(canvas.width - 1, y, glyphs.rule, style(palette.line))
 
@@ -106,7 +121,7 @@ class Contents(Clickable):
 
 
 class RulesScreen(Screen[None]):
-    """`topic` names the page to open: 'station:temple', 'traveller:Kinko', 'overview:moving'; None the first."""
+    """`topic` names the page to open: 'station:temple', 'traveller:Kinko', 'overview:moving'; else it is the first."""
 
     COMMANDS_HERE = (
         Command("escape,q,i,enter", "close", mark("Close"), mark("close the rules")),
@@ -116,19 +131,22 @@ class RulesScreen(Screen[None]):
         Command("right,l,tab", "chapter(1)", mark("Next chapter"), mark("the next chapter"), False),
         Command("home", "edge(0)", mark("First page"), mark("the first page"), False),
         Command("end", "edge(-1)", mark("Last page"), mark("the last page"), False),
+        Command("g", "game", mark("Another game"), mark("the rules of the next game")),
         Command("pagedown,space", "scroll(1)", mark("Scroll down"), mark("scroll the page down"), False),
         Command("pageup,b", "scroll(-1)", mark("Scroll up"), mark("scroll the page up"), False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, topic: str | None) -> None:
+    def __init__(self, of: Face, topic: str = "") -> None:
         super().__init__()
+        self._game = of.name
+        self._book = of.rulebook()
         self._topic = topic
 
     def compose(self) -> ComposeResult:
-        yield RulesTitle(id="rules-title")
+        yield RulesTitle(self._book.title)
         with Horizontal(id="rules-body"):
-            yield Contents()
+            yield Contents(self._book)
             with Vertical(id="rules-right"):
                 yield PageTitle(id="rules-page-title")
                 yield Pager(id="rules-page", indent=18)
@@ -149,11 +167,19 @@ class RulesScreen(Screen[None]):
         contents = self.contents
         contents.cursor = number % len(contents.topics)
         contents.repaint()
-        page = rules_pages.page(self.topic)
+        page = self._book.page(self.topic)
         title = self.query_one(PageTitle)
         title.page = page
         title.repaint()
         self.query_one(Pager).show(_blocks(page))
+
+    def action_game(self) -> None:
+        if len(ON_SCREEN) > 1:
+            self._game = ON_SCREEN[(ON_SCREEN.index(self._game) + 1) % len(ON_SCREEN)]
+            self._book = face(self._game).rulebook()
+            self.query_one(RulesTitle).show(self._book.title)
+            self.contents.show(self._book)
+            self.open(0)
 
     def action_close(self) -> None:
         if self.is_current:
@@ -167,7 +193,7 @@ class RulesScreen(Screen[None]):
 
     def action_chapter(self, step: int) -> None:
         """The first page of another chapter."""
-        firsts = [f"{chapter}:" for chapter in rules_pages.CHAPTERS]
+        firsts = [f"{chapter}:" for chapter in self._book.chapters]
         here = next(i for i, first in enumerate(firsts) if self.topic.startswith(first))
         wanted = firsts[(here + step) % len(firsts)]
         self.open(next(i for i, topic in enumerate(self.contents.topics) if topic.startswith(wanted)))
@@ -176,10 +202,10 @@ class RulesScreen(Screen[None]):
         self.query_one(Pager).scroll_pages(step)
 
 
-def _blocks(page: rules_pages.Page) -> list[Block]:
+def _blocks(page: Page) -> list[Block]:
     blocks: list[Block] = []
-    if page.panorama:
-        blocks += [Block(picture=panorama(page.panorama, "large")), Block()]
+    if page.picture is not None:
+        blocks += [Block(picture=page.picture), Block()]
     for sentence in page.sentences:
         blocks += [Block(sentence), Block()]
     blocks += [Block(text, "pair", left=left[:1].upper() + left[1:]) for left, text in page.facts]

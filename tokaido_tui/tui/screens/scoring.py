@@ -12,17 +12,14 @@ from textual.events import Click, Key
 from textual.screen import Screen
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import ENDS
-from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
+from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.final import LAST, Final, Step
+from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.tokaido.banner import initials_of
-from tokaido_tui.tui.tokaido.bars import heading, length, tile
-from tokaido_tui.tui.tokaido.final import FINAL, LAST, TEMPLE_ROW, Step, steps_of
-from tokaido_tui.tui.tokaido.sums import tallies
+from tokaido_tui.tui.widgets.bars import heading, length, tile
 from tokaido_tui.tui.widgets.painted import Painted
 
 PACE = 1.5
@@ -35,10 +32,11 @@ HINTS_AT_END = (mark("Enter the result"),)
 class ScoreSteps(Painted):
     """A table of what decides, filled row by row, over bars of points. `at` is the step shown, -1 before the first."""
 
-    def __init__(self, view: View, steps: Sequence[Step], colours: Sequence[int], **kwargs: Any) -> None:
+    def __init__(self, view: Any, final: Final, colours: Sequence[int], **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.view = view
-        self.steps = steps
+        self.final = final
+        self.steps = final.steps
         self.at = -1
         self._colours = colours
         self._initials = initials_of(view)
@@ -61,10 +59,8 @@ class ScoreSteps(Painted):
     def paint(self, canvas: Canvas) -> None:
         airy = canvas.height >= 30
         last = self.at == len(self.steps) - 1
-        town = ENDS[0] if "return-trip" in self.view.setup.variants else ENDS[1]
-        title = _("The journey ends at {town}").format(town=town)
         note = f"{max(0, self.at + 1)}/{len(self.steps)}"
-        heading(canvas, 0, 0, canvas.width, title, self.palette, self.glyphs, note)
+        heading(canvas, 0, 0, canvas.width, self.final.title, self.palette, self.glyphs, note)
         y = self._table(canvas, 2 + airy, 1 + airy) + airy
         self._sentence(canvas, y, last)
         y += 2 + airy
@@ -74,33 +70,29 @@ class ScoreSteps(Painted):
         canvas.put_centre(0, canvas.width, canvas.height - 1, hints, style(self.palette.faint))
 
     def _table(self, canvas: Canvas, y: int, pace: int) -> int:
-        """Players are columns, achievements and the temple are rows; returns the row after it."""
+        """Players are columns, what decides are rows; returns the row after it."""
         palette, glyphs, view = self.palette, self.glyphs, self.view
         step = min(24, (canvas.width - LABEL - 2) // len(view.players))
         for player in view.players:
             x = LABEL + 2 + player.number * step
             x = tile(canvas, x, y, self._initials[player.number], palette, self._colours[player.number]) + 1
             canvas.put(x, y, clip(player.name, step - 5, glyphs), style(palette.paper))
-        counts = tallies(view)
-        counts[TEMPLE_ROW] = [player.offerings for player in view.players]
         current = self.steps[self.at].row if self.at >= 0 else LAST
-        for row in (*FINAL, TEMPLE_ROW):
+        for number, row in enumerate(self.final.rows):
             y += pace
-            here = row == current
-            known = any(told.row == row for told in self.told)
-            title = _("Temple") if row == TEMPLE_ROW else _(words.ACHIEVEMENTS[row])
-            canvas.put(1, y, clip(title, LABEL, glyphs), style(palette.gold if known else palette.faint, bold=here))
+            here = number == current
+            known = any(told.row == number for told in self.told)
+            canvas.put(1, y, clip(row.label, LABEL, glyphs), style(palette.gold if known else palette.faint, bold=here))
             gains: dict[int, int] = {}
             for told in self.told:
-                if told.row == row:
+                if told.row == number:
                     gains |= told.gains
             fresh = self.steps[self.at].gains if here else {}
             for player in view.players:
                 seat = player.number
-                # At the temple everybody's coins wait for their turn.
-                shown = known and (row != TEMPLE_ROW or seat in gains or not player.offerings)
-                self._cell(canvas, LABEL + 2 + seat * step, y, counts[row][seat] if shown else None, gains.get(seat),
-                           seat in fresh)  # fmt: skip
+                count = row.counts[seat]
+                shown = known and (not row.one_by_one or seat in gains or not count)
+                self._cell(canvas, LABEL + 2 + seat * step, y, count if shown else None, gains.get(seat), seat in fresh)
         return y + 2
 
     def _cell(self, canvas: Canvas, x: int, y: int, count: int | None, gain: int | None, fresh: bool) -> None:
@@ -110,18 +102,20 @@ class ScoreSteps(Painted):
             return
         canvas.put_right(x + 2, y, str(count), style(palette.paper if gain else palette.faint, bold=gain is not None))
         if gain:
-            ink = style(palette.ink, palette.gain, bold=True) if fresh else style(palette.gain, bold=True)
-            canvas.put(x + 3, y, f" +{gain} " if fresh else f" +{gain}", ink)
+            colour = palette.gain if gain > 0 else palette.loss
+            ink = style(palette.ink, colour, bold=True) if fresh else style(colour, bold=True)
+            canvas.put(x + 3, y, f" {gain:+} " if fresh else f" {gain:+}", ink)
 
     def _sentence(self, canvas: Canvas, y: int, last: bool) -> None:
-        text = self.steps[self.at].text if self.at >= 0 else _("Now the achievements, then the coins of the temple.")
+        text = self.steps[self.at].text if self.at >= 0 else self.final.opening
         ink = self.palette.vermilion if last else self.palette.paper
         canvas.put_centre(0, canvas.width, y, clip(text, canvas.width - 2, self.glyphs), style(ink, bold=True))
 
     def _bars(self, canvas: Canvas, y: int) -> None:
         palette, glyphs, view = self.palette, self.glyphs, self.view
         points = self.points()
-        most = max(1, *(player.points for player in view.players))
+        losses = [sum(min(0, step.gains.get(seat, 0)) for step in self.steps) for seat in range(len(points))]
+        most = max(1, *(player.points - losses[player.number] for player in view.players))
         name = min(24, canvas.width // 6)
         left = 5 + name
         room = canvas.width - left - 10
@@ -136,14 +130,15 @@ class ScoreSteps(Painted):
             colour = palette.seat(self._colours[seat])
             gain = fresh.get(seat, 0)
             for row in range(y, y + max(1, pace - 1)):
-                x = length(canvas, left, row, 2 * room * (value - gain) // most, colour, glyphs)
+                # What was lost is no longer there, what was won is shown as new.
+                x = length(canvas, left, row, 2 * room * min(value, value - gain) // most, colour, glyphs)
                 new = left + room * value // most - x
-                if gain and new > 0:
+                if gain > 0 and new > 0:
                     canvas.put(x, row, ("+" if self.game_app.settings.ascii else "▒") * new, style(palette.gain))
             end = max(x, left + room * value // most) + 1
             end = canvas.put(end, y, str(value), style(palette.paper, bold=True)) + 1
             if gain:
-                canvas.put(end, y, f"+{gain}", style(palette.gain, bold=True))
+                canvas.put(end, y, f"{gain:+}", style(palette.gain if gain > 0 else palette.loss, bold=True))
             elif last and outcome is not None and seat in outcome.winners:
                 canvas.put(end, y, _("wins"), style(palette.vermilion, bold=True))
             y += pace
@@ -159,14 +154,14 @@ class ScoringScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
     steps = getters.query_one(ScoreSteps)
 
-    def __init__(self, view: View, events: Iterable[Event], colours: Sequence[int]) -> None:
+    def __init__(self, face: Face, view: Any, events: Iterable[Event], colours: Sequence[int]) -> None:
         super().__init__()
         self._view = view
-        self._steps = steps_of(view, events)
+        self._final = face.final(view, events)
         self._colours = colours
 
     def compose(self) -> ComposeResult:
-        yield ScoreSteps(self._view, self._steps, self._colours)
+        yield ScoreSteps(self._view, self._final, self._colours)
 
     def on_mount(self) -> None:
         if cast(Any, self.app).animated:
@@ -174,7 +169,7 @@ class ScoringScreen(Screen[None]):
 
     def _tick(self) -> None:
         # The last step waits for a key: who looks away shall not miss the end.
-        if self.steps.at < len(self._steps) - 1 and self.is_current:
+        if self.steps.at < len(self._final.steps) - 1 and self.is_current:
             self.steps.go(self.steps.at + 1)
 
     def on_key(self, event: Key) -> None:
@@ -191,13 +186,13 @@ class ScoringScreen(Screen[None]):
         if not self.is_active:
             # A key that came before the last one was done.
             return
-        if self.steps.at == len(self._steps) - 1:
+        if self.steps.at == len(self._final.steps) - 1:
             self.dismiss()
         else:
             self.steps.go(self.steps.at + 1)
 
     def action_skip(self) -> None:
-        if self.steps.at == len(self._steps) - 1:
+        if self.steps.at == len(self._final.steps) - 1:
             self.dismiss()
         else:
-            self.steps.go(len(self._steps) - 1)
+            self.steps.go(len(self._final.steps) - 1)

@@ -9,9 +9,9 @@ from tokaido_tui.bots import LEVELS
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import MAX_NAME
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.text_edit import TextEdit
 
@@ -24,7 +24,6 @@ SEATS = 5
 USUAL = 4
 LONGEST_SEED = 12
 COLUMNS = ("colour", "who", "name", "traveller")
-ROLES = ("", *(traveller.name for traveller in TRAVELLERS))
 
 Field = tuple[str, int]
 """A field and which of them: ("name", 2) is the third seat's name."""
@@ -90,7 +89,12 @@ class SetupDraft:
 
     @property
     def roles_shown(self) -> bool:
-        return self.chosen and not self.initiation
+        return self.chosen and not self.initiation and self.has_roles
+
+    @property
+    def has_roles(self) -> bool:
+        """Whether the game has characters that can be chosen."""
+        return bool(face(self.game).roles)
 
     def variant_names(self) -> tuple[str, ...]:
         return tuple(variant.name for variant in system(self.game).variants)
@@ -102,7 +106,7 @@ class SetupDraft:
             [("game", 0)],
             [("players", 0)],
             *([(column, seat) for column in columns] for seat in range(self.players)),
-            [("travellers", 0)],
+            *([[("travellers", 0)]] if self.has_roles else []),
             *([("variant", number)] for number in range(len(self.variant_names()))),
             [("seed", 0)],
         ]
@@ -115,7 +119,7 @@ class SetupDraft:
         """The next or the previous value of a field; a sentence where it can't be changed."""
         kind, number = place
         if kind == "game":
-            self.game = ON_SCREEN[(ON_SCREEN.index(self.game) + step) % len(ON_SCREEN)]
+            self._turn_game(step)
         elif kind == "players":
             self.set_players(self.players + step)
         elif kind == "who":
@@ -131,6 +135,14 @@ class SetupDraft:
         elif kind == "variant":
             self.variants ^= {self.variant_names()[number]}
         return ""
+
+    def _turn_game(self, step: int) -> None:
+        """What the next game has no use for is let go."""
+        self.game = ON_SCREEN[(ON_SCREEN.index(self.game) + step) % len(ON_SCREEN)]
+        self.variants &= set(self.variant_names())
+        for seat in self.seats:
+            seat.role = ""
+        self.set_players(self.players)
 
     def set_players(self, number: int) -> None:
         offered = system(self.game).players
@@ -152,7 +164,7 @@ class SetupDraft:
     def _turn_role(self, number: int, step: int) -> None:
         """The next traveller that nobody else has."""
         taken = {seat.role for i, seat in enumerate(self.seats[: self.players]) if i != number and seat.role}
-        free = [role for role in ROLES if role not in taken]
+        free = [role for role in ("", *face(self.game).roles) if role not in taken]
         seat = self.seats[number]
         seat.role = free[(free.index(seat.role) + step) % len(free)]
 

@@ -10,17 +10,15 @@ from textual import events
 from textual.message import Message
 
 from tokaido_tui.bots import DESCRIPTIONS
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
+from tokaido_tui.tui.faces import face, game_title
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens import chrome
 from tokaido_tui.tui.screens.backdrop import banner
-from tokaido_tui.tui.screens.setup_draft import COLUMNS, PERSON, ROLES, SENTENCES, Field, Problem, SetupDraft
+from tokaido_tui.tui.screens.setup_draft import COLUMNS, PERSON, SENTENCES, Field, Problem, SetupDraft
 from tokaido_tui.tui.screens.text_edit import TextEdit
-from tokaido_tui.tui.tokaido import words
 
-GAME_NAMES = {"tokaido": "Tokaido"}
 # A level that has no words here yet is called by its own name.
 LEVEL_NAMES = {"wanderer": mark("wanderer"), "merchant": mark("merchant"), "pilgrim": mark("pilgrim")}
 LEVELS_ABOUT = {
@@ -30,7 +28,6 @@ LEVELS_ABOUT = {
 }
 ABOUT = {
     "game": mark("Which game to play."),
-    "players": mark("Two to five. When two travel, a neutral traveller walks with them."),
     "colour": mark("The colour on the road; who has it takes this one."),
     "who": mark("A person at this keyboard."),
     "name": mark("Type a name; the first key replaces the one that is marked."),
@@ -175,15 +172,18 @@ class SetupForm(chrome.Clickable):
         canvas.put(left, top, _("New game").upper(), style(palette.vermilion, bold=True))
         canvas.put_right(x + width - 2, top, _("Esc back   F1 keys"), style(palette.faint))
         canvas.put(x, top + 1, glyphs.line * width, style(palette.line))
-        self._choice(canvas, top + 2, ("game", 0), _("Game"), GAME_NAMES.get(self.draft.game, self.draft.game))
+        self._choice(canvas, top + 2, ("game", 0), _("Game"), game_title(self.draft.game))
         self._choice(canvas, top + 3, ("players", 0), _("Players"), str(self.draft.players))
         chrome.heading(canvas, palette, glyphs, left, top + 5, inner, _("Seats"))
         for seat in range(self.draft.players):
             self._seat(canvas, top + 6 + seat, seat)
         dealt = _("chosen here") if self.draft.chosen else _("dealt by the rules")
         none = _("none in an Initiation")
-        self._choice(canvas, top + 11, ("travellers", 0), _("Travellers"), none if self.draft.initiation else dealt)
-        chrome.heading(canvas, palette, glyphs, left, top + 13, inner, _("Variants"))
+        if self.draft.has_roles:
+            label = _(face(self.draft.game).roles_label)
+            self._choice(canvas, top + 11, ("travellers", 0), label, none if self.draft.initiation else dealt)
+        if self.draft.variant_names():
+            chrome.heading(canvas, palette, glyphs, left, top + 13, inner, _("Variants"))
         for number, name in enumerate(self.draft.variant_names()):
             self._variant(canvas, top + 14 + number, number, name)
         self._seed(canvas, top + 19)
@@ -245,16 +245,16 @@ class SetupForm(chrome.Clickable):
 
     def _variant(self, canvas: Canvas, y: int, number: int, name: str) -> None:
         palette, glyphs = self.palette, self.glyphs
-        label, sentence = words.VARIANTS[name]
+        words = face(self.draft.game).variants[name]
         here = self.cursor == ("variant", number)
         on = name in self.draft.variants
         x = self._left + chrome.MARGIN
         colour = palette.gain if on else palette.paper
         look = style(palette.ink, palette.gold, bold=True) if here else style(colour, bold=on)
-        canvas.put(x, y, f"{glyphs.mark if on else glyphs.unmarked} {clip(_(label), 13, glyphs)}".ljust(15), look)
+        canvas.put(x, y, f"{glyphs.mark if on else glyphs.unmarked} {clip(_(words.label), 13, glyphs)}".ljust(15), look)
         room = self._width - VARIANT_TEXT - 2
         weaker = style(palette.paper if on else palette.faint)
-        canvas.put(self._left + VARIANT_TEXT, y, clip(_(sentence), room, glyphs), weaker)
+        canvas.put(self._left + VARIANT_TEXT, y, clip(_(words.sentence), room, glyphs), weaker)
         self.spot(x, y, self._width - 4, (("variant", number), 1))
 
     def _seed(self, canvas: Canvas, y: int) -> None:
@@ -274,8 +274,11 @@ class SetupForm(chrome.Clickable):
         if kind == "who" and seat.bot != PERSON:
             return _(LEVELS_ABOUT.get(seat.bot) or DESCRIPTIONS.get(seat.bot, ""))
         if kind == "traveller" and seat.role:
-            coins = TRAVELLERS[ROLES.index(seat.role) - 1].coins
-            return _("{coins} coins. {ability}").format(coins=coins, ability=_(words.ABILITIES[seat.role]))
+            words = face(self.draft.game).roles[seat.role]
+            about = _(words.about)
+            return _("{coins} coins. {ability}").format(coins=words.purse, ability=about) if words.purse else about
+        if kind == "players":
+            return _(face(self.draft.game).about_players)
         return _(ABOUT[kind])
 
     def _foot(self, canvas: Canvas, y: int) -> None:

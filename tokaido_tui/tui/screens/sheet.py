@@ -3,28 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from rich.cells import cell_len
 from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Click
 from textual.screen import ModalScreen
 
-from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.canvas import Canvas
+from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
+from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
-from tokaido_tui.tui.tokaido.banner import initials_of
-from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter, tab_places
+from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.widgets.bars import tile
 from tokaido_tui.tui.widgets.painted import Painted
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.app import TokaidoApp
+
+HINTS = (mark("Tab next player"), mark("i rules"), mark("Esc close"))
+
+
+def tab_places(names: Sequence[str], width: int, glyphs: Glyphs) -> list[tuple[int, int]]:
+    """Where each player's tab begins and ends: a tile, then the name."""
+    room = max(2, (width - 2) // len(names) - 6)
+    places, x = [], 1
+    for name in names:
+        end = x + 4 + cell_len(clip(name, room, glyphs))
+        places.append((x, end))
+        x = end + 2
+    return places
 
 
 class Sheet(Painted):
     """Paints one player's sheet; a row of tabs names them all."""
 
-    def __init__(self, view: View, seat: int, colours: Sequence[int], **kwargs: Any) -> None:
+    def __init__(self, face: Face, view: Any, seat: int, colours: Sequence[int], **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._face = face
         self.view = view
         self.seat = seat
         self._colours = colours
@@ -35,8 +54,23 @@ class Sheet(Painted):
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        painter = SheetPainter(canvas, self.palette, self.glyphs, self.game_app.settings.ascii)
-        painter.paint(self.view, self.seat, self._initials, self._colours)
+        self._tabs(canvas)
+        self._face.paint_sheet(canvas, self.palette, self.glyphs, self.view, self.seat)
+        hints = f"  {self.glyphs.bullet}  ".join(_(hint) for hint in HINTS)
+        hints = clip(hints, canvas.width, self.glyphs)
+        canvas.put_centre(0, canvas.width, canvas.height - 1, hints, style(self.palette.faint))
+
+    def _tabs(self, canvas: Canvas) -> None:
+        palette = self.palette
+        canvas.put(0, 0, self.glyphs.line * canvas.width, style(palette.line))
+        names = [player.name for player in self.view.players]
+        for number, (start, end) in enumerate(tab_places(names, canvas.width, self.glyphs)):
+            canvas.put(start - 1, 0, " " * (end - start + 2))
+            tile(canvas, start, 0, self._initials[number], palette, self._colours[number])
+            name = clip(names[number], end - start - 4, self.glyphs)
+            here = number == self.seat
+            look = style(palette.paper, bold=True, underline=True) if here else style(palette.faint)
+            canvas.put(start + 4, 0, name, look)
 
     def seat_at(self, x: int, y: int) -> int | None:
         """The player whose tab is there."""
@@ -60,32 +94,31 @@ class SheetScreen(ModalScreen[None]):
     COMMANDS_HERE = (
         Command("tab,right,l", "turn(1)", mark("Next player"), mark("the next player's sheet")),
         Command("shift+tab,left,h", "turn(-1)", mark("Previous player"), mark("the previous player's sheet")),
-        Command("i", "about", mark("Traveller's rules"), mark("the rules of this traveller")),
+        Command("i", "about", mark("Rules"), mark("the rules about this player")),
         Command("escape,s,enter", "close", mark("Close"), mark("back to the game")),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings((*COMMANDS_HERE, *EVERYWHERE))
     sheet = getters.query_one(Sheet)
 
-    def __init__(self, view: View, seat: int, colours: Sequence[int]) -> None:
+    def __init__(self, face: Face, view: Any, seat: int, colours: Sequence[int]) -> None:
         super().__init__()
+        self._face = face
         self._view = view
         self._seat = seat
         self._colours = colours
 
     def compose(self) -> ComposeResult:
-        yield Sheet(self._view, self._seat, self._colours)
+        yield Sheet(self._face, self._view, self._seat, self._colours)
 
     def action_turn(self, step: int) -> None:
         self.sheet.turn((self.sheet.seat + step) % len(self._view.players))
 
     def action_about(self) -> None:
-        who = self._view.players[self.sheet.seat].who
-        if who is None:
+        topic = self._face.sheet_topic(self._view, self.sheet.seat)
+        if not topic:
             self.notify(_("No traveller is known here."))
             return
-        from tokaido_tui.tui.screens.rules import RulesScreen
-
-        self.app.push_screen(RulesScreen(f"traveller:{who.name}"))
+        cast("TokaidoApp", self.app).show_rules(self._face, topic)
 
     def action_close(self) -> None:
         self.dismiss()

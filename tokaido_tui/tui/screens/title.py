@@ -216,9 +216,7 @@ class TitleScreen(Screen[None]):
         }[name]()
 
     def action_rules(self) -> None:
-        from tokaido_tui.tui.screens.rules import RulesScreen
-
-        self.app.push_screen(RulesScreen(None))
+        cast("TokaidoApp", self.app).show_rules()
 
     def _continue(self) -> None:
         from tokaido_tui.tui.screens.continue_list import ContinueScreen

@@ -1,4 +1,4 @@
-"""The two lines on top: the journey and whose move it is; and the score track, a ruler with everybody on it."""
+"""The line on top: the journey, the order of play and whose move it is."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.tokaido.story import neutral_name
 from tokaido_tui.tui.widgets.painted import Painted
-
-TRACK_END = 110
 
 
 def turn_order(view: View) -> list[int]:
@@ -47,7 +44,7 @@ class Banner(Painted):
         right = self._whose(canvas, view)
         right = self._order(canvas, view, right)
         ends = ENDS[::-1] if "return-trip" in view.setup.variants else ENDS
-        names = [_(words.VARIANTS[variant][0]).lower() for variant in view.setup.variants]
+        names = [_(words.VARIANTS[variant].label).lower() for variant in view.setup.variants]
         about = [f"{ends[0]} {self.glyphs.to} {ends[1]}", *names, self._note]
         # What is dispensable goes first: the overview shows the ends of the road, too.
         while about and cell_len("  ".join(about)) > right - x - 4:
@@ -80,46 +77,3 @@ class Banner(Painted):
             tile = style(self.palette.ink, self.palette.seat(self._colours[number]))
             right = canvas.put_right(right, 0, self._initials[number], tile) - 1
         return canvas.put_right(right, 0, _("order"), style(self.palette.faint)) - 1
-
-
-class Track(Painted):
-    """The score track. `points` may be between two views while they run up."""
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)  # type: ignore[arg-type]
-        self.points: list[int] = []
-        self._colours: Sequence[int] = ()
-        self._initials: Sequence[str] = ()
-
-    def show(self, points: Sequence[int], colours: Sequence[int], initials: Sequence[str]) -> None:
-        self.points, self._colours, self._initials = list(points), colours, initials
-        self.repaint()
-
-    def paint(self, canvas: Canvas) -> None:
-        palette = self.palette
-        end = max([TRACK_END, *self.points])
-        width = canvas.width - 4
-        canvas.put(1, 0, self.glyphs.line * (canvas.width - 2), style(palette.line))
-        for tick in range(0, end + 1, 10):
-            canvas.put(1 + tick * width // end, 0, str(tick), style(palette.faint))
-        taken: set[int] = set()
-        for seat in sorted(range(len(self.points)), key=lambda s: self.points[s]):
-            x = 1 + self.points[seat] * width // end
-            while x in taken:
-                x += 1
-            taken.add(x)
-            tile = style(palette.ink, palette.seat(self._colours[seat]), bold=True)
-            canvas.put(x, 0, self._initials[seat], tile)
-
-
-def initials_of(view: View) -> list[str]:
-    """A letter for everybody, all different: the first of the name that nobody has yet, else a digit."""
-    initials: list[str] = []
-    names = [player.name for player in view.players]
-    if view.neutral:
-        names.append(neutral_name())
-    for number, name in enumerate(names):
-        letters = [char.upper() for char in name if char.isascii() and char.isalpha()]
-        free = [letter for letter in letters if letter not in initials]
-        initials.append(free[0] if free else str(number + 1))
-    return initials

@@ -10,11 +10,11 @@ from tokaido_tui.games.tokaido.tables import PADDY, SECTIONS, TEMPLE
 from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
+from tokaido_tui.tui.initials import neutral_name
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.tokaido import panorama_cells, words
-from tokaido_tui.tui.tokaido.bars import POINTER, section_bar, tile
-from tokaido_tui.tui.tokaido.story import neutral_name
 from tokaido_tui.tui.tokaido.sums import current_set, sets_of
+from tokaido_tui.tui.widgets.bars import POINTER, section_bar, tile
 
 NAME = 5
 """The column where names begin, after the pointer and the tile."""

@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from textual.events import Click
-from textual.message import Message
 
 from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.tokaido.banner import initials_of
+from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.tokaido.collection_rows import Layout, Rows, choose_layout
 from tokaido_tui.tui.tokaido.sums import ranks_now
 from tokaido_tui.tui.widgets.painted import Painted
 
 
 class Collections(Painted):
-    """Shows every player of a view; a click on one posts SeatPicked."""
-
-    @dataclass
-    class SeatPicked(Message):
-        """A player's rows were clicked."""
-
-        seat: int
+    """Shows every player of a view; a click on one posts Board.SeatPicked."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -81,4 +74,4 @@ class Collections(Painted):
         seat = self.seat_at(event.y)
         if seat is not None:
             event.stop()
-            self.post_message(self.SeatPicked(seat))
+            self.post_message(Board.SeatPicked(seat))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import BATHER, CHATTERBOX, COLLECTOR, GOURMET
+from tokaido_tui.games.tokaido.tables import BATHER, CHATTERBOX, COLLECTOR, ENDS, GOURMET
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.tui.final import LAST, Final, Row, Step, joined, lead, verdict
 from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.sums import tallies
 
 FINAL = (GOURMET, BATHER, CHATTERBOX, COLLECTOR)
-TEMPLE_ROW = -1
-LAST = -2
+TEMPLE_ROW = len(FINAL)
 NOBODY = {
     GOURMET: mark("Nobody ate: nobody is the gourmet."),
     BATHER: mark("Nobody bathed: nobody is the bather."),
@@ -23,24 +22,21 @@ NOBODY = {
 }
 
 
-@dataclass(frozen=True)
-class Step:
-    """`row` is an achievement, TEMPLE_ROW or LAST; `gains` are points by seat."""
-
-    row: int
-    gains: dict[int, int]
-    text: str
-
-
-def joined(names: Sequence[str]) -> str:
-    """'Ana', 'Ana and Bo', 'Ana, Bo and Cy'."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
-
-def steps_of(view: View, events: Iterable[Event]) -> list[Step]:
+def final(view: View, events: Iterable[Event]) -> Final:
     """The final scoring from the last events of a game; `view` is of the end."""
+    town = ENDS[0] if "return-trip" in view.setup.variants else ENDS[1]
+    counts = tallies(view)
+    rows = [Row(_(words.ACHIEVEMENTS[achievement]), tuple(counts[achievement])) for achievement in FINAL]
+    rows.append(Row(_("Temple"), tuple(player.offerings for player in view.players), one_by_one=True))
+    return Final(
+        title=_("The journey ends at {town}").format(town=town),
+        opening=_("Now the achievements, then the coins of the temple."),
+        rows=tuple(rows),
+        steps=tuple(_steps(view, events)),
+    )
+
+
+def _steps(view: View, events: Iterable[Event]) -> list[Step]:
     won: dict[int, dict[int, int]] = {achievement: {} for achievement in FINAL}
     ranked: dict[int, dict[int, int]] = {}
     place: dict[int, int] | None = None
@@ -53,7 +49,8 @@ def steps_of(view: View, events: Iterable[Event]) -> list[Step]:
             place[event.seat] = event.amount
             place = None
     steps = [
-        Step(achievement, won[achievement], _award(view, achievement, list(won[achievement]))) for achievement in FINAL
+        Step(row, won[achievement], _award(view, achievement, list(won[achievement])))
+        for row, achievement in enumerate(FINAL)
     ]
     steps += [Step(TEMPLE_ROW, ranked[coins], _rank(view, coins, ranked[coins])) for coins in sorted(ranked)]
     if not ranked:
@@ -88,19 +85,6 @@ def _rank(view: View, coins: int, gains: dict[int, int]) -> str:
     return sentence.format(names=names, coins=gave, points=worth)
 
 
-def verdict(view: View) -> str:
-    """Who won, with how many points."""
-    outcome = view.outcome
-    assert outcome is not None
-    names = joined([view.players[seat].name for seat in outcome.winners])
-    best = outcome.points[outcome.winners[0]]
-    if len(outcome.winners) > 1:
-        return ngettext(
-            "{names} share the victory with {n} point", "{names} share the victory with {n} points", best
-        ).format(names=names, n=best)
-    return ngettext("{names} wins with {n} point", "{names} wins with {n} points", best).format(names=names, n=best)
-
-
 def reason(view: View) -> str:
     """Why: a lead in points, more achievements at equal points, or neither."""
     outcome = view.outcome
@@ -119,7 +103,4 @@ def reason(view: View) -> str:
         )
     if len(winners) > 1:
         return _("Equal in points, and equal in achievements: {achievements} each.").format(achievements=achievements)
-    second = max((points[seat] for seat in range(len(points)) if seat not in winners), default=best)
-    names = joined([view.players[seat].name for seat in range(len(points)) if points[seat] == second])
-    lead = best - second
-    return ngettext("{n} point ahead of {names}.", "{n} points ahead of {names}.", lead).format(n=lead, names=names)
+    return lead(view)

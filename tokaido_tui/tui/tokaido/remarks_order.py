@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from tokaido_tui.games.tokaido.tables import INN, PADDY, PANORAMAS, SEA, SECTIONS, TEMPLE, VILLAGE
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.tui.remark import ORDER, WHAT, WHY, Remark
 from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.questions import points
-from tokaido_tui.tui.tokaido.remark import ORDER, WHAT, WHY, Remark, Step
+from tokaido_tui.tui.tokaido.step import Step
 
 
 def _station(step: Step, station: int) -> str:

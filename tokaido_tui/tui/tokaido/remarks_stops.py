@@ -16,9 +16,10 @@ from tokaido_tui.games.tokaido.tables import (
     TRAVELLERS,
 )
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.tui.remark import WHAT, WHY, Remark
 from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.questions import coins, points
-from tokaido_tui.tui.tokaido.remark import WHAT, WHY, Remark, Step
+from tokaido_tui.tui.tokaido.step import Step
 
 
 def panoramas(step: Step) -> Iterator[Remark]:

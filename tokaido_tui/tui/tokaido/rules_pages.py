@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tokaido_tui.games.tokaido import tables
 from tokaido_tui.games.tokaido.tables import KYOTO_TO_EDO, STATION_NAMES, TRAVELLERS
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.tui.art.panoramas import panorama
+from tokaido_tui.tui.rulebook import Page, Rulebook, Tile
 from tokaido_tui.tui.tokaido import rules_texts as texts
 from tokaido_tui.tui.tokaido import words
 
 CHAPTERS = {"overview": mark("The game"), "station": mark("Stations"), "traveller": mark("Travellers")}
-
-
-@dataclass(frozen=True)
-class Page:
-    """`topic` is 'chapter:name'; `kind` the station's number, -1 for other pages."""
-
-    topic: str
-    title: str
-    sentences: tuple[str, ...]
-    facts: tuple[tuple[str, str], ...] = ()
-    kind: int = -1
-    panorama: str = ""
-
-    @property
-    def chapter(self) -> str:
-        return self.topic.split(":")[0]
 
 
 NUMBERS: dict[str, int | str] = {
@@ -52,6 +36,10 @@ NUMBERS: dict[str, int | str] = {
 }
 
 
+def rulebook() -> Rulebook:
+    return Rulebook(_("The rules of Tokaido"), CHAPTERS, topics(), title, tile, page)
+
+
 def topics() -> tuple[str, ...]:
     """Every page, in the order of the list."""
     return (
@@ -70,6 +58,12 @@ def title(topic: str) -> str:
     return name
 
 
+def tile(topic: str) -> Tile | None:
+    """A station's letter and colour."""
+    chapter, name = topic.split(":")
+    return (words.LETTERS[STATION_NAMES.index(name)], name) if chapter == "station" else None
+
+
 def page(topic: str) -> Page:
     """A page in the player's language; an unknown topic gives the first one."""
     if topic not in topics():
@@ -79,8 +73,8 @@ def page(topic: str) -> Page:
         return Page(topic, title(topic), _told(texts.OVERVIEW[name][1]), _overview_facts(name))
     if chapter == "station":
         kind = STATION_NAMES.index(name)
-        panorama = name if name in tables.PANORAMA_NAMES else ""
-        return Page(topic, title(topic), _told(texts.STATIONS[name]), _station_facts(kind), kind, panorama)
+        picture = panorama(name, "large") if name in tables.PANORAMA_NAMES else None
+        return Page(topic, title(topic), _told(texts.STATIONS[name]), _station_facts(kind), tile(topic), picture)
     return Page(topic, f"{name}, {_(words.TITLES[name])}", _traveller_sentences(name), _traveller_facts(name))
 
 
@@ -154,7 +148,7 @@ def _overview_facts(name: str) -> tuple[tuple[str, str], ...]:
     if name == "temple":
         return tuple(_rank_facts())
     if name == "variants":
-        return tuple((_(label), _(sentence)) for label, sentence in words.VARIANTS.values())
+        return tuple((_(variant.label), _(variant.sentence)) for variant in words.VARIANTS.values())
     if name == "scoring":
         return tuple((_(label), _(texts.AWARDS[number])) for number, label in enumerate(words.ACHIEVEMENTS))
     return ()

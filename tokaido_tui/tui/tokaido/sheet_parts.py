@@ -9,28 +9,16 @@ from rich.cells import cell_len
 from tokaido_tui.games.tokaido.scoring import SOURCES
 from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, NOVICE, PADDY, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.view import PlayerView, View
-from tokaido_tui.i18n import _, mark, ngettext
-from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
+from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.tokaido import panorama_cells, words
-from tokaido_tui.tui.tokaido.bars import heading, length, source_colour, tile
 from tokaido_tui.tui.tokaido.sums import counted, points_by_source, ranks_now, set_points, sets_of
+from tokaido_tui.tui.widgets.bars import heading, length
 
-HINTS = (mark("Tab next player"), mark("i traveller"), mark("Esc close"))
 LEFT = 27
 """The width of the left part at 80 columns."""
 LABEL = 12
-
-
-def tab_places(names: Sequence[str], width: int, glyphs: Glyphs) -> list[tuple[int, int]]:
-    """Where each player's tab begins and ends: a tile, then the name."""
-    room = max(2, (width - 2) // len(names) - 6)
-    places, x = [], 1
-    for name in names:
-        end = x + 4 + cell_len(clip(name, room, glyphs))
-        places.append((x, end))
-        x = end + 2
-    return places
 
 
 def wrapped(pieces: Sequence[str], width: int) -> list[str]:
@@ -51,25 +39,23 @@ class SheetPainter:
     cards_end = 0
     pictures_top = 0
 
-    def __init__(self, canvas: Canvas, palette: Palette, glyphs: Glyphs, ascii_only: bool) -> None:
+    def __init__(self, canvas: Canvas, palette: Palette, glyphs: Glyphs) -> None:
         self._canvas = canvas
         self._palette = palette
         self._glyphs = glyphs
-        self._ascii = ascii_only
+        self._ascii = glyphs is ASCII
         self._plain = style(palette.paper)
         self._bold = style(palette.paper, bold=True)
         self._faint = style(palette.faint)
         self._gold = style(palette.gold)
 
-    def paint(self, view: View, seat: int, initials: Sequence[str], colours: Sequence[int]) -> None:
+    def paint(self, view: View, seat: int) -> None:
         canvas, player = self._canvas, view.players[seat]
         rank = ranks_now(view)[seat]
         big = canvas.width >= panorama_cells.width_of_all("large") + 4 and canvas.height >= 26
         size = "large" if big else "small"
         spread = int(canvas.height >= 28)
-        self._tabs(view, seat, initials, colours)
-        y = 2
-        y = self._who(player, y, colours[seat]) + spread
+        y = self._who(player, 2) + spread
         left = LEFT if canvas.width < 100 else 40
         self._sources(view, player, y, left, rank)
         self.cards_end = self._cards(view, player, y, left + 2, rank)
@@ -79,22 +65,8 @@ class SheetPainter:
             self._panoramas(player, self.pictures_top, size)
         else:
             self._panoramas_in_words(player)
-        hints = f"  {self._glyphs.bullet}  ".join(_(hint) for hint in HINTS)
-        canvas.put_centre(0, canvas.width, canvas.height - 1, clip(hints, canvas.width, self._glyphs), self._faint)
 
-    def _tabs(self, view: View, seat: int, initials: Sequence[str], colours: Sequence[int]) -> None:
-        canvas, palette = self._canvas, self._palette
-        canvas.put(0, 0, self._glyphs.line * canvas.width, style(palette.line))
-        names = [player.name for player in view.players]
-        places = tab_places(names, canvas.width, self._glyphs)
-        for number, (start, end) in enumerate(places):
-            here = number == seat
-            canvas.put(start - 1, 0, " " * (end - start + 2))
-            tile(canvas, start, 0, initials[number], palette, colours[number])
-            name = clip(names[number], end - start - 4, self._glyphs)
-            canvas.put(start + 4, 0, name, style(palette.paper, bold=True, underline=True) if here else self._faint)
-
-    def _who(self, player: PlayerView, y: int, colour: int) -> int:
+    def _who(self, player: PlayerView, y: int) -> int:
         canvas, palette = self._canvas, self._palette
         right = canvas.width - 1
         coins = ngettext("{n} coin", "{n} coins", player.coins).format(n=player.coins)
@@ -103,7 +75,7 @@ class SheetPainter:
         x = canvas.put_right(x, y, points, self._bold) - 2
         who = words.traveller(player.traveller)
         name = clip(player.name, 24, self._glyphs)
-        at = canvas.put(1, y, name, style(palette.seat(colour), bold=True))
+        at = canvas.put(1, y, name, style(palette.vermilion, bold=True))
         if who:
             canvas.put(at, y, clip(f", {who}", x - at, self._glyphs), self._bold)
             ability = _(words.ABILITIES[player.who.name]) if player.who else ""
@@ -122,14 +94,15 @@ class SheetPainter:
         room = width - label - 5
         for source in SOURCES:
             y += 1
-            canvas.put(1, y, clip(_(words.SOURCES[source]), label, glyphs), self._plain)
+            canvas.put(1, y, clip(_(words.SOURCES[source].word), label, glyphs), self._plain)
             if source == "ranks" and not view.is_over:
                 canvas.put_right(label + 5, y, f"({rank})", self._faint)
                 canvas.put(label + 6, y, clip(_("now"), room - 1, glyphs), self._faint)
                 continue
             value = points[source]
             canvas.put_right(label + 4, y, str(value), self._bold if value else self._faint)
-            length(canvas, label + 6, y, value * 2 * (room - 1) // most, source_colour(source, palette), glyphs)
+            colour = palette.named(words.SOURCES[source].colour)
+            length(canvas, label + 6, y, value * 2 * (room - 1) // most, colour, glyphs)
         total = sum(points.values())
         canvas.put(1, y + 1, clip(_("together"), label, glyphs), self._faint)
         canvas.put_right(label + 4, y + 1, str(total), self._gold)

@@ -18,10 +18,10 @@ from tokaido_tui.games.tokaido.tables import (
 )
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.tui.initials import neutral_name
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.questions import coins
-from tokaido_tui.tui.tokaido.story import neutral_name
 from tokaido_tui.tui.widgets.panel import Pieces
 
 

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, FARM, SOUVENIRS, TEMPLE, TRAVELLERS
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.tui.chronicle import NOBODY, Line
+from tokaido_tui.tui.initials import neutral_name
 from tokaido_tui.tui.tokaido import words
-
-NOBODY = -1
-
-
-@dataclass
-class Line:
-    """A sentence about a seat (-1: about the table), and what it brought."""
-
-    seat: int
-    text: str
-    points: int = 0
-    coins: int = 0
-    weak: bool = False
-    """A mere arrival: a line about the same seat that says more takes its place."""
-    notes: list[str] = field(default_factory=list)
 
 
 class Teller:
@@ -142,7 +128,3 @@ class Teller:
         if kind == TEMPLE:
             return _("stopped at the temple")
         return _("stopped at the {station}").format(station=_(words.STATIONS[kind]))
-
-
-def neutral_name() -> str:
-    return _("Neutral")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.face import Source, VariantWords
 
 # Indexed by kind of station, as in games/tokaido/tables.py.
 STATIONS = (
@@ -27,15 +28,16 @@ ACHIEVEMENTS = (
     mark("Paddy panorama"), mark("Mountain panorama"), mark("Sea panorama"), mark("Gourmet"), mark("Bather"),
     mark("Chatterbox"), mark("Collector"),
 )  # fmt: skip
+# A source has the colour of the station that brings it.
 SOURCES = {
-    "meals": mark("meals"),
-    "panoramas": mark("panoramas"),
-    "souvenirs": mark("souvenirs"),
-    "springs": mark("hot springs"),
-    "encounters": mark("encounters"),
-    "gifts": mark("temple gifts"),
-    "ranks": mark("temple rank"),
-    "achievements": mark("achievements"),
+    "meals": Source(mark("M"), mark("meals"), "inn"),
+    "panoramas": Source(mark("P"), mark("panoramas"), "mountain"),
+    "souvenirs": Source(mark("S"), mark("souvenirs"), "village"),
+    "springs": Source(mark("H"), mark("hot springs"), "spring"),
+    "encounters": Source(mark("E"), mark("encounters"), "encounter"),
+    "gifts": Source(mark("G"), mark("temple gifts"), "temple"),
+    "ranks": Source(mark("T"), mark("temple rank"), "sea"),
+    "achievements": Source(mark("A"), mark("achievements"), "gold"),
 }
 TITLES = {
     "Hiroshige": mark("artist"), "Chuubei": mark("messenger"), "Kinko": mark("ronin"),
@@ -65,10 +67,12 @@ ENCOUNTERS = {
     "Annaibito of the sea": mark("a section of the sea"),
 }
 VARIANTS = {
-    "gastronomy": (mark("Gastronomy"), mark("One meal fewer at every inn: come early or go hungry.")),
-    "initiation": (mark("Initiation"), mark("No travellers, no abilities; 7 coins each. For a first game.")),
-    "preparations": (mark("Preparations"), mark("Who sets out later starts with more coins.")),
-    "return-trip": (mark("Return trip"), mark("The road the other way, from Edo to Kyoto.")),
+    "gastronomy": VariantWords(mark("Gastronomy"), mark("One meal fewer at every inn: come early or go hungry.")),
+    "initiation": VariantWords(
+        mark("Initiation"), mark("No travellers, no abilities; 7 coins each. For a first game.")
+    ),
+    "preparations": VariantWords(mark("Preparations"), mark("Who sets out later starts with more coins.")),
+    "return-trip": VariantWords(mark("Return trip"), mark("The road the other way, from Edo to Kyoto.")),
 }
 CLOSED = {
     "start": mark("you stand here"),

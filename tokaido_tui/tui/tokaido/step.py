@@ -1,30 +1,15 @@
-"""What a commentary is made of: a step of the game, and remarks about it."""
+"""A step of the game, as a commentary looks at it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.preview import Previewer
 from tokaido_tui.games.tokaido.tables import NOVICE, Traveller
 from tokaido_tui.games.tokaido.view import PlayerView, View
-from tokaido_tui.tui.tokaido.story import neutral_name
-
-WHAT, WHY, ORDER = "what", "why", "order"
-"""What a remark is about: what happened, what it means, who comes next. Two remarks about a step differ in this."""
-
-
-@dataclass(frozen=True)
-class Remark:
-    """A true sentence. `weight` is how much it is worth saying; `facts` are the numbers in it, by name."""
-
-    kind: str
-    text: str
-    weight: float = 1.0
-    topic: str = WHY
-    facts: dict[str, int] = field(default_factory=dict)
+from tokaido_tui.tui.initials import neutral_name
 
 
 class Step:

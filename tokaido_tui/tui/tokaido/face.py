@@ -1,0 +1,98 @@
+"""Tokaido's face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.event import Event
+from tokaido_tui.games.tokaido.tables import SECTIONS, TRAVELLERS
+from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.i18n import mark
+from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
+from tokaido_tui.tui.face import RoleWords, Trophy
+from tokaido_tui.tui.palette import Palette
+from tokaido_tui.tui.tokaido import words
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.board import Board
+    from tokaido_tui.tui.chronicle import Teller
+    from tokaido_tui.tui.final import Final
+    from tokaido_tui.tui.remark import Commentator
+    from tokaido_tui.tui.rulebook import Rulebook
+
+
+class TokaidoFace:
+    name = "tokaido"
+    title = "Tokaido"
+    secret = ("choose", "eat", "accept", "keep")
+    sources = words.SOURCES
+    variants = words.VARIANTS
+    roles = {  # noqa: RUF012
+        who.name: RoleWords(words.TITLES[who.name], words.ABILITIES[who.name], who.coins) for who in TRAVELLERS
+    }
+    roles_label = mark("Travellers")
+    about_players = mark("Two to five. When two travel, a neutral traveller walks with them.")
+    opening = mark("Everybody walks from Kyoto to Edo.")
+    ending = mark("The journey is over.")
+
+    def board(self, colours: Sequence[int]) -> Board:
+        from tokaido_tui.tui.tokaido.board import TokaidoBoard
+
+        return TokaidoBoard(colours)
+
+    def teller(self, view: View) -> Teller:
+        from tokaido_tui.tui.tokaido.story import Teller
+
+        return Teller(view.setup.names, view.road.kinds)
+
+    def commentator(self, view: View) -> Commentator:
+        from tokaido_tui.tui.remark import Commentator
+        from tokaido_tui.tui.tokaido.remarks import remarks
+
+        return Commentator(self.teller(view), remarks)
+
+    def rulebook(self) -> Rulebook:
+        from tokaido_tui.tui.tokaido.rules_pages import rulebook
+
+        return rulebook()
+
+    def final(self, view: View, events: Iterable[Event]) -> Final:
+        from tokaido_tui.tui.tokaido.final import final
+
+        return final(view, events)
+
+    def reason(self, view: View) -> str:
+        from tokaido_tui.tui.tokaido.final import reason
+
+        return reason(view)
+
+    def role_of(self, view: View, seat: int) -> tuple[str, str]:
+        player = view.players[seat]
+        return words.traveller(player.traveller), player.who.name if player.who is not None else ""
+
+    def trophy(self, view: View, seat: int) -> Trophy:
+        """The panoramas, as far as the player saw them."""
+        from tokaido_tui.tui.tokaido import panorama_cells
+
+        size, sections = "large", view.players[seat].sections
+
+        def paint(canvas: Canvas, x: int, y: int, palette: Palette, glyphs: Glyphs) -> None:
+            for number in range(len(SECTIONS)):
+                have = sections[number]
+                panorama_cells.draw(canvas, x, y, number, size, have, palette, glyphs is ASCII, numbered=False)
+                x += panorama_cells.width_of(size, number) + panorama_cells.GAP
+
+        return Trophy(panorama_cells.width_of_all(size), panorama_cells.rows_of(size), paint)
+
+    def paint_sheet(self, canvas: Canvas, palette: Palette, glyphs: Glyphs, view: View, seat: int) -> None:
+        from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter
+
+        SheetPainter(canvas, palette, glyphs).paint(view, seat)
+
+    def sheet_topic(self, view: View, seat: int) -> str:
+        who = view.players[seat].who
+        return "" if who is None else f"traveller:{who.name}"
+
+
+FACE = TokaidoFace()
