@@ -1,94 +1,78 @@
-"""How a fish or a net fits a shelf: the lines it completes, and those it keeps of one colour or one kind."""
+"""How a fish or a net fits a shelf, in words: the lines it completes, and those it brings on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tokaido_tui.games.namiji.box import KINDS, Box
-from tokaido_tui.games.namiji.options import MEMBERS
-from tokaido_tui.games.namiji.shelf import CELLS_OF, FISH_PLACES, LINE_CELLS, NET_PLACES
-from tokaido_tui.games.namiji.view import EMPTY, PlayerView
+from tokaido_tui.games.namiji.box import Box
+from tokaido_tui.games.namiji.view import PlayerView
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.final import joined
 from tokaido_tui.tui.namiji import words
+from tokaido_tui.tui.namiji.shelves import LineState, line_state, lines_through, placements, with_token
 
 
 @dataclass(frozen=True)
 class Fit:
-    """A token in a place. `completed` are the lines it scores, with their `points` together; `line` is the fullest of
-    the others through it that are still of one colour or kind, -1 for none, with `have` of its `size` cells filled and
-    `alike` what they share; `spoiled` are lines through it that can't score any more."""
+    """A token in a place: the lines through it that it completes, the best of those that it brings on, if any, and
+    those that can't score any more."""
 
-    placement: int
-    completed: tuple[int, ...]
-    points: int
-    line: int = -1
-    have: int = 0
-    size: int = 0
-    alike: str = ""
-    spoiled: tuple[int, ...] = ()
+    completed: tuple[LineState, ...]
+    growing: LineState | None
+    spoiled: tuple[LineState, ...]
 
+    @property
+    def points(self) -> int:
+        return sum(line.points for line in self.completed)
 
-def filled(player: PlayerView) -> int:
-    """The mask of the cells that are covered."""
-    return sum(1 << cell for cell, fish in enumerate(player.shelf) if fish != EMPTY)
-
-
-def shared(box: Box, fish: Sequence[int]) -> str:
-    """The colour or the kind that all of them have; "" for none."""
-    if len({one // KINDS for one in fish}) == 1:
-        return words.colour(box, fish[0] // KINDS)
-    if len({one % KINDS for one in fish}) == 1:
-        return words.kind(box, fish[0] % KINDS)
-    return ""
+    @property
+    def useless(self) -> bool:
+        return not self.completed and self.growing is None
 
 
 def fit(box: Box, player: PlayerView, placement: int, fish: int) -> Fit:
-    shelf = list(player.shelf)
-    cells = CELLS_OF[placement]
-    for cell in MEMBERS[cells]:
-        shelf[cell] = fish
-    worth = (*box.rows, *box.columns)
-    completed, spoiled = [], []
-    best: tuple[float, int, int, int, str] = (0, -1, 0, 0, "")
-    for line, mask in enumerate(LINE_CELLS):
-        if not mask & cells:
-            continue
-        members = MEMBERS[mask]
-        there = [shelf[cell] for cell in members if shelf[cell] != EMPTY]
-        alike = shared(box, there)
-        if not alike:
-            spoiled.append(line)
-        elif len(there) == len(members):
-            completed.append(line)
-        else:
-            best = max(best, (len(there) / len(members) * worth[line], line, len(there), len(members), alike))
-    points = sum(worth[line] for line in completed)
-    return Fit(placement, tuple(completed), points, *best[1:], tuple(spoiled))
+    cells = with_token(player, placement, fish)
+    lines = [line_state(box, cells, line, False) for line in lines_through(placement)]
+    alive = [line for line in lines if not line.broken]
+    return Fit(
+        tuple(line for line in alive if line.filled == line.size),
+        max((line for line in alive if line.filled < line.size), key=_progress, default=None),
+        tuple(line for line in lines if line.broken),
+    )
 
 
-def fits(box: Box, player: PlayerView, fish: int, netted: bool) -> list[Fit]:
-    """Every place where it can go."""
-    places = (NET_PLACES if netted else FISH_PLACES)[filled(player)]
-    return [fit(box, player, placement, fish) for placement in places if placement]
+def _progress(line: LineState) -> float:
+    return line.points * line.filled / line.size
 
 
-def best_fit(box: Box, player: PlayerView, fish: int, netted: bool) -> Fit | None:
-    """The place that scores most, else the one that brings a line on without spoiling another; None without room."""
-    return max(fits(box, player, fish, netted), key=_promise, default=None)
+def fits(box: Box, player: PlayerView, fish: int, net: bool) -> list[Fit]:
+    """In every place where it can go."""
+    return [fit(box, player, placement, fish) for placement in placements(player, net)]
+
+
+def best_fit(box: Box, player: PlayerView, fish: int, net: bool) -> Fit | None:
+    """The one that scores most, else the one that spoils least and brings a line on; None without room."""
+    return max(fits(box, player, fish, net), key=_promise, default=None)
 
 
 def _promise(one: Fit) -> tuple[int, int, float]:
-    return one.points, -len(one.spoiled), one.have / one.size if one.size else 0
+    return one.points, -len(one.spoiled), _progress(one.growing) if one.growing is not None else 0
 
 
-def told(one: Fit) -> str:
+def told(box: Box, one: Fit) -> str:
     """What speaks for the place, in a few words."""
     if one.completed:
-        lines = joined([words.line(line) for line in one.completed])
+        lines = joined([words.line(line.number) for line in one.completed])
         return _("completes {lines}, {points:+}").format(lines=lines, points=one.points)
-    if one.line >= 0:
-        text = _("{have} of {size} {alike} in {line}")
-        return text.format(have=one.have, size=one.size, alike=one.alike, line=words.line(one.line))
-    return _("no line can score there")
+    line = one.growing
+    if line is None:
+        return _("no line can score with it")
+    text = _("{have} of {size} {alike} in {line}")
+    return text.format(have=line.filled, size=line.size, alike=alike(box, line), line=words.line(line.number))
+
+
+def alike(box: Box, line: LineState) -> str:
+    """The colour or the kind that all fish of a line share; "" for none."""
+    if line.colour is not None:
+        return words.colour(box, line.colour)
+    return "" if line.kind is None else words.kind(box, line.kind)

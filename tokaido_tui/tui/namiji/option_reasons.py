@@ -11,6 +11,7 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.namiji.fits import best_fit, fit, fits, told
+from tokaido_tui.tui.namiji.shelves import best_place
 from tokaido_tui.tui.namiji.sums import odds, progress
 
 EFFECT_KINDS = (
@@ -51,14 +52,11 @@ def label(view: View, action: int) -> str:
 def _fish(view: View, action: int) -> list[str]:
     box, player = view.box, view.players[view.decider]
     if action == NO_MORE:
-        scoring = any((one := best_fit(box, player, fish, False)) is not None and one.points for fish in view.face_up)
+        scoring = any(best_place(box, player, fish, False)[0] for fish in view.face_up)
         return [_("no more") if scoring else _("no more: no open fish completes a line")]
     if action == UNSEEN:
         unseen = unseen_fish(view)
-        good = sum(
-            count for fish, count in unseen.items()
-            if (one := best_fit(box, player, fish, False)) is not None and one.points
-        )  # fmt: skip
+        good = sum(count for fish, count in unseen.items() if best_place(box, player, fish, False)[0])
         if good:
             text = _("an unseen fish: {n} of {all} complete a line")
             return [text.format(n=good, all=unseen.total())]
@@ -67,7 +65,7 @@ def _fish(view: View, action: int) -> list[str]:
     one = best_fit(box, player, fish, False)
     if one is None:
         return [_("{fish}, to be put back").format(fish=words.fish(box, fish))]
-    return [f"{words.fish(box, fish)}: {told(one)}"]
+    return [f"{words.fish(box, fish)}: {told(box, one)}"]
 
 
 def _place(view: View, action: int) -> list[str]:
@@ -75,22 +73,23 @@ def _place(view: View, action: int) -> list[str]:
     assert view.caught is not None
     if not action:
         every = fits(box, player, view.caught, view.netted)
-        if all(not one.completed and one.line < 0 for one in every):
+        if all(one.useless for one in every):
             return [_("back with it: no line can score with it")]
         return [_("back with it: the cells are worth more to another")]
     one = fit(box, player, action, view.caught)
-    parts = [f"{words.placement(action)}: {told(one)}"]
+    parts = [f"{words.placement(action)}: {told(box, one)}"]
     if one.spoiled and one.completed:
-        parts.append(_("spoils {line}").format(line=words.line(one.spoiled[0])))
+        parts.append(_("spoils {line}").format(line=words.line(one.spoiled[0].number)))
     return parts
 
 
 def _haul(view: View, action: int) -> list[str]:
     if not action:
         return [_("none of them: the cells are worth more to another")]
-    one = best_fit(view.box, view.players[view.decider], action - 1, True)
+    box = view.box
+    one = best_fit(box, view.players[view.decider], action - 1, True)
     assert one is not None
-    return [f"{words.net(view.box, action - 1)}: {told(one)}"]
+    return [f"{words.net(box, action - 1)}: {told(box, one)}"]
 
 
 def _draw(view: View, action: int) -> list[str]:

@@ -73,7 +73,7 @@ def _line(view: View, _stop: StopPreview) -> str:
     scoring = [(one.points, fish, one) for fish, one in found if one is not None and one.points]
     if scoring:
         _points, fish, one = max(scoring, key=lambda entry: entry[0])
-        return f"{words.fish(box, fish)} {told(one)}"
+        return f"{words.fish(box, fish)} {told(box, one)}"
     shown = len(view.face_up) + min(view.face_down, effect_of(box, player, TURNED))
     return ngettext("line fishing, {n} fish lies open", "line fishing, {n} fish lie open", shown).format(n=shown)
 
