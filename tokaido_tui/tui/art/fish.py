@@ -1,4 +1,4 @@
-"""Fish in half blocks: three shapes, in whatever colour a fish has. Deep-bodied, round and spiny, slender and striped."""
+"""Fish in half blocks: three shapes in whatever colour a fish has: deep, round and spiny, slender and striped."""
 
 from __future__ import annotations
 
