@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tokaido_tui.games.namiji.box import COLOURS, DOLPHIN, HOME, KINDS, STATION_NAMES, Box
-from tokaido_tui.games.namiji.shelf import ROWS
+from tokaido_tui.games.namiji.options import MEMBERS
+from tokaido_tui.games.namiji.shelf import CELLS_OF, ROWS, cell_name
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.face import Source, VariantWords
@@ -167,6 +168,11 @@ def line(number: int) -> str:
     if number < ROWS:
         return _("row {letter}").format(letter="abc"[number])
     return _("column {n}").format(n=number - ROWS + 1)
+
+
+def placement(number: int) -> str:
+    """'b2'; of a net both its cells, 'b2-b3'."""
+    return "-".join(cell_name(cell) for cell in MEMBERS[CELLS_OF[number]])
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
