@@ -1,4 +1,4 @@
-"""Fish in half blocks: three shapes, in whatever colour a fish has. Deep-bodied, round and spiny, slender and striped."""
+"""Fish in half blocks: three shapes in whatever colour a fish has: deep, round and spiny, slender and striped."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from tokaido_tui.tui.art.picture import Picture, hexed, mixed, rgb
 SHAPES = {
     "small": (
         (
-            "..CCC..C",
-            "CeCCCCCC",
-            "ccCCCCCC",
-            "..ccc..C",
+            ".CCC.C",
+            "CeCCC.",
+            "cCCCC.",
+            ".ccc.C",
         ),
         (
-            "C.CCC.C.",
-            ".CeCCCCC",
-            ".wwwwCCC",
-            "C.www.C.",
+            "C.C.C.",
+            "CeCCCC",
+            "wwwCCC",
+            "C.w.C.",
         ),
         (
-            "........",
-            ".CCCCC.C",
-            "CeCCCCC.",
-            ".cwcwc.C",
+            "......",
+            ".CCC.C",
+            "CeCCC.",
+            ".cwc.C",
         ),
     ),
     "large": (

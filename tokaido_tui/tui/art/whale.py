@@ -30,10 +30,10 @@ PALETTE = {
 
 DRAWINGS = {
     "small": (
-        "N.N...........S.S...",
+        "N.N..g...g....S.S...",
         ".NN.....NNNNN..S..mm",
-        ",N,.NNNNNNNNNNNN..mm",
-        "bNFFnnnnwwwwweNNFfbb",
+        ",N,.NNNNNNNNNNNN.Tmm",
+        "bNFFnnfnwvwvweNNFhhb",
     ),
     "large": (
         "..........................s..s..........",

@@ -1,4 +1,4 @@
-"""The board of a road game, as far as it is about the road: the cursor on it, what a stop means, how travellers move."""
+"""The board of a road game, as far as it is about the road: its cursor, what a stop means, how travellers move."""
 
 from __future__ import annotations
 

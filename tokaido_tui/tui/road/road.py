@@ -166,9 +166,7 @@ class Road(Painted):
         way = self.signs.way or self.glyphs.road
         canvas.put(place.x + layout.tile, place.y, way * (layout.pitch - layout.tile), style(colour))
 
-    def _station(
-        self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, those: Standing
-    ) -> None:
+    def _station(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, those: Standing) -> None:
         kind = self.view.road.kinds[station]
         reachable = station in self.reachable
         taken = dict(those) if kind != self.signs.wait else {}
@@ -211,7 +209,9 @@ class Road(Painted):
         x = place.x + min(0, layout.tile - len(queue)) // 2
         for i, waits in enumerate(queue):
             if isinstance(waits, str):
-                canvas.put(x + i, place.y - 1, waits, style(self.palette.gold if waits.isdigit() else self.palette.faint))
+                canvas.put(
+                    x + i, place.y - 1, waits, style(self.palette.gold if waits.isdigit() else self.palette.faint)
+                )
             else:
                 tile = style(self.palette.ink, self.palette.seat(self.colours[waits]), bold=True)
                 canvas.put(x + i, place.y - 1, self.initials[waits], tile)

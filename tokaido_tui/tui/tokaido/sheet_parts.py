@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from tokaido_tui.games.tokaido.scoring import SOURCES
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, NOVICE, PADDY, SECTIONS, SOUVENIRS
+from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, NOVICE, PADDY, PANORAMA_NAMES, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.tokaido import panorama_cells, words
+from tokaido_tui.tui.road import panorama_cells
+from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.sums import counted, points_by_source, ranks_now, set_points, sets_of
 from tokaido_tui.tui.widgets.bars import heading, length
 
@@ -52,7 +53,7 @@ class SheetPainter:
     def paint(self, view: View, seat: int) -> None:
         canvas, player = self._canvas, view.players[seat]
         rank = ranks_now(view)[seat]
-        big = canvas.width >= panorama_cells.width_of_all("large") + 4 and canvas.height >= 26
+        big = canvas.width >= panorama_cells.width_of_all("large", PANORAMA_NAMES) + 4 and canvas.height >= 26
         size = "large" if big else "small"
         spread = int(canvas.height >= 28)
         y = self._who(player, 2) + spread
@@ -171,15 +172,17 @@ class SheetPainter:
     def _panoramas(self, player: PlayerView, y: int, size: str) -> None:
         """The pictures under their names; section numbers stand below them."""
         canvas, palette = self._canvas, self._palette
-        x = (canvas.width - panorama_cells.width_of_all(size)) // 2
+        x = (canvas.width - panorama_cells.width_of_all(size, PANORAMA_NAMES)) // 2
         step = panorama_cells.section_width(size)
         for number, sections in enumerate(SECTIONS):
             have = player.sections[number]
-            width = panorama_cells.width_of(size, number)
+            width = panorama_cells.width_of(size, PANORAMA_NAMES[number])
             title = f"{_(words.PANORAMAS[number])} {have}/{sections}"
             ink = palette.paper if palette.exact else palette.station(PADDY + number)
             canvas.put(x, y, clip(title, width, self._glyphs), style(ink, bold=True))
-            panorama_cells.draw(canvas, x, y + 1, number, size, have, palette, self._ascii, numbered=False)
+            panorama_cells.draw(
+                canvas, x, y + 1, PANORAMA_NAMES[number], size, have, palette, self._ascii, numbered=False
+            )
             below = y + 1 + panorama_cells.rows_of(size)
             for section in range(sections):
                 owned = section < have
