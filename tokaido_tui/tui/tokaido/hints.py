@@ -5,39 +5,24 @@ from __future__ import annotations
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.games.tokaido.tables import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
 from tokaido_tui.games.tokaido.view import View
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.table.advice import Advice
+from tokaido_tui.tui.advising import hint, second_best
 from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.option_reasons import label, reasons, section_words
 from tokaido_tui.tui.tokaido.questions import coins
 from tokaido_tui.tui.tokaido.stop_words import name_of
 
-LEVELS = {"sage": mark("Sage"), "pilgrim": mark("Pilgrim")}
-ROOM = 69
-"""Characters of the sage's reasons that fit in a line at home."""
-CLOSE = 0.85
-"""From this value on the second best is nearly as good."""
-
 
 def sentence(view: View, advice: Advice) -> str:
     """What is advised, and why; for the eyes of who decides."""
     parts = _why_stop(view, advice.action) if view.kind == "move" else reasons(view, advice.action)
-    return f"{_(LEVELS.get(advice.level, advice.level))}: {_fitting([*parts, _other(view, advice)])}."
+    return hint(advice.level, [*parts, _other(view, advice)])
 
 
 def _why_stop(view: View, station: int) -> list[str]:
     stop = Previewer(view).stop(station)
     return [_gain(view, stop), _left(view, stop)]
-
-
-def _fitting(parts: list[str]) -> str:
-    """The first reason, and what else there is room for."""
-    text, *rest = filter(None, parts)
-    for part in rest:
-        longer = f"{text}; {part}"
-        if len(longer) <= ROOM:
-            text = longer
-    return text
 
 
 def _gain(view: View, stop: StopPreview) -> str:
@@ -77,9 +62,8 @@ def _left(view: View, stop: StopPreview) -> str:
 
 def _other(view: View, advice: Advice) -> str:
     """The second best, where it comes close."""
-    others = [action for action in advice.values if action != advice.action]
-    second = max(others, key=advice.values.__getitem__, default=None)
-    if second is None or advice.values[second] < CLOSE:
+    second = second_best(advice)
+    if second is None:
         return ""
     name = _(words.STATIONS[view.road.kinds[second]]) if view.kind == "move" else label(view, second)
     return _("{name} is nearly as good").format(name=name)
