@@ -14,9 +14,10 @@ from textual.message import Message
 
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.duo.ground import cell_of, paint_pixels, paint_signs, pixels_of, way_pixels
+from tokaido_tui.tui.duo.ground import cell_of, paint_picture
 from tokaido_tui.tui.duo.map_tiles import Tiles
 from tokaido_tui.tui.duo.places import places_of
+from tokaido_tui.tui.duo.signs import paint_signs
 from tokaido_tui.tui.widgets.painted import Painted
 
 JUMP_LETTERS = "abcdefmnoprstvwxyz"
@@ -103,13 +104,10 @@ class IslandMap(Painted):
         if view is None:
             return
         palette = self.palette
-        columns, rows = canvas.width, canvas.height
         if self.game_app.settings.ascii or palette.exact:
             paint_signs(canvas, view.tables, palette, self.glyphs, self.way)
         else:
-            way = way_pixels(view.tables, self.way, columns, rows)
-            over = dict.fromkeys(way, palette.vermilion)
-            paint_pixels(canvas, pixels_of(view.tables, palette, columns, rows), over)
+            paint_picture(canvas, view.tables, palette, self.way)
         tiles = Tiles(canvas, palette, self.glyphs, view, self.colours, self.initials)
         tiles.tokens()
         pawns = self.pawns()
