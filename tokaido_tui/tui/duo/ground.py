@@ -20,6 +20,8 @@ Rows = tuple[tuple[Cell, ...], ...]
 RECEDING = 0.38
 """How far the landscapes fade into the ground, so that what stands on them is seen first."""
 
+FULL_WIDTH = 72
+"""From this width on pictures are as large as they get."""
 _SEA = {DEEP: "#1d4f86", OPEN: "#2a669f", SHALLOW: "#4f97bf"}
 _FOAM, _SAND, _ROUTE = "#a9d3df", "#dcc28d", "#f0d79c"
 _NIGHT, _STAR, _MOONLIGHT = "#3f4d8f", "#b9bfe6", "#f6e6a6"
@@ -28,19 +30,19 @@ _SLOPE, _RIDGE, _SHADE, _SNOW = "#a68a70", "#8a705c", "#655146", "#fbf6ea"
 _GROVE, _STALK, _NODE = "#3c6b3c", "#93c566", "#5f934b"
 
 
-def _moon(x: int, y: int, right: int, down: int) -> str:
-    if (right - 6) ** 2 + (down + 1) ** 2 <= 5:
+def _moon(x: int, y: int, right: float, down: float) -> str:
+    if (right - 6.5) ** 2 + (down + 2) ** 2 <= 5.5:
         return _MOONLIGHT
     return _STAR if grain(x, y, 3) > 0.965 else _NIGHT
 
 
-def _waterfall(x: int, y: int, right: int, down: int) -> str:
-    if abs(right + 5) <= 1 or (abs(right - 6) < 1 and down > -3):
+def _waterfall(x: int, y: int, right: float, down: float) -> str:
+    if abs(right + 6) <= 1.5 or (abs(right - 7) < 1 and down > -3):
         return _STREAM if (y + x) % 3 else _POOL
     return _POOL if grain(x, y // 2, 8) > 0.93 else _ROCK
 
 
-def _mountain(x: int, y: int, _right: int, _down: int) -> str:
+def _mountain(x: int, y: int, _right: float, _down: float) -> str:
     """Range behind range, each with its snow."""
     across, down = (x + 6 * (y // 7)) % 13 - 6, y % 7
     if down < 0.8 * abs(across) - 0.3:
@@ -48,7 +50,7 @@ def _mountain(x: int, y: int, _right: int, _down: int) -> str:
     return _SNOW if down < 3 else _SLOPE if across <= 0 else _RIDGE
 
 
-def _bamboo(x: int, y: int, _right: int, _down: int) -> str:
+def _bamboo(x: int, y: int, _right: float, _down: float) -> str:
     if x % 3 == 0:
         return _NODE if (y + x) % 5 == 0 else _STALK
     return _NODE if grain(x, y, 6) > 0.9 else _GROVE
@@ -56,7 +58,7 @@ def _bamboo(x: int, y: int, _right: int, _down: int) -> str:
 
 _BRIGHT = (_MOONLIGHT, _SNOW, _STREAM)
 """What catches the light."""
-LANDSCAPES: tuple[Callable[[int, int, int, int], str], ...] = (_moon, _waterfall, _mountain, _bamboo)
+LANDSCAPES: tuple[Callable[[int, int, float, float], str], ...] = (_moon, _waterfall, _mountain, _bamboo)
 
 
 def pixel_of(place: tuple[float, float], columns: int, rows: int) -> Pixel:
@@ -74,13 +76,15 @@ def pixels_of(tables: Tables, palette: Palette, columns: int, rows: int) -> Pixe
     """The island with its routes, nobody on it."""
     terrain = terrain_of(tables, columns, 2 * rows)
     places = places_of(tables)
+    # On a small map what is beside an area's name comes nearer to it.
+    scale = max(1.0, FULL_WIDTH / columns)
     grid: list[list[str]] = []
     for y, row in enumerate(terrain):
         grid.append([])
         for x, lies in enumerate(row):
             if lies >= 0:
                 middle = pixel_of(places[lies], columns, rows)
-                ink = LANDSCAPES[tables.kinds[lies] - MOON](x, y, x - middle[0], y - middle[1])
+                ink = LANDSCAPES[tables.kinds[lies] - MOON](x, y, (x - middle[0]) * scale, (y - middle[1]) * scale)
                 grid[-1].append(palette.faded(ink, 0.2 if ink in _BRIGHT else RECEDING))
             else:
                 grid[-1].append(palette.faded(_coast(lies, x, y), 0.5))

@@ -45,13 +45,15 @@ class IslandMap(Painted):
         """The spaces from the pawn to where the cursor is."""
         self.colours: Sequence[int] = ()
         self.initials: Sequence[str] = ()
+        self.gains: dict[int, int] = {}
+        """The points that can be scored on the targets."""
         self.values: dict[int, float] = {}
         """How good a hint says the targets are, from 0 to 1: a bar over each."""
         self._steps: dict[int, int] = {}
 
     def show(self, view: View, colours: Sequence[int], initials: Sequence[str]) -> None:
         self.view, self.colours, self.initials = view, colours, initials
-        self.values = {}
+        self.gains, self.values = {}, {}
         self._steps = {}
         self.jumping = False
         self.point((), None)
@@ -117,6 +119,9 @@ class IslandMap(Painted):
             number = self.targets.index(space) + 1 if space in self.targets else 0
             tag = self.jump_letter(space) if self.jumping else str(number) if 0 < number < 10 else ""
             tiles.space(space, pawns.get(space, ()), bool(number), tag, space == looked_at)
+        for space in self.targets:
+            if self.gains.get(space):
+                tiles.gain(space, self.gains[space])
         for space, value in self.values.items():
             tiles.value(space, value)
 
