@@ -13,6 +13,7 @@ from tokaido_tui.lessons.notes import NAMES, lessons, load, texts
 from tokaido_tui.lessons.playback import DO, SCORE, Playback
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.lessons.panel import wrapped_note
 from tokaido_tui.tui.lessons.start import LessonsFirst
 from tokaido_tui.tui.lessons.telling import chronicle_of
@@ -31,7 +32,7 @@ def test_what_happened_fits_beside_what_is_read(name: str) -> None:
         playback.go(at)
         if moment.kind in (DO, SCORE) or (moment.note is not None and moment.note.until):
             continue
-        lines = chronicle_of(playback).lines
+        lines = chronicle_of(playback, face(playback.lesson.record.game)).lines
         assert len(lines) <= PREVIEW_ROWS - 1, (moment.played, lines)
 
 
