@@ -93,15 +93,13 @@ def demo(
 
 @app.command()
 def learn(
-    lesson: Annotated[int | None, typer.Argument(metavar="[1|2|3]", help="Which lesson.", show_default=False)] = None,
+    lesson: Annotated[int | None, typer.Argument(help="Which lesson of the game.", show_default=False)] = None,
+    game: Annotated[str, typer.Option(help="Which game to learn.")] = "tokaido",
 ) -> None:
-    """Learn the game by playing a lesson, or choose one."""
-    from tokaido_tui.commands.learn import learn, lesson_named
-    from tokaido_tui.commands.play import need_a_terminal
+    """Learn a game by playing a lesson, or choose one."""
+    from tokaido_tui.commands.learn import learn
 
-    name = lesson_named(lesson)
-    need_a_terminal()
-    learn(name)
+    learn(lesson, game)
 
 
 @app.command()
