@@ -11,7 +11,7 @@ from tokaido_tui.lessons.notes import LEARNER, NAMES, load
 from tokaido_tui.lessons.playback import DO, READ, SCORE, Playback
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=[name for names in NAMES.values() for name in names])
 def playback(request: pytest.FixtureRequest) -> Playback:
     return Playback(load(request.param))
 

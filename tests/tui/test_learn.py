@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,29 +11,19 @@ from tests.tui.driving import HOME, look, make_app, press, settle, until
 from tokaido_tui.commands.learn import lesson_named
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.lessons.notes import NAMES, lessons, load, texts
-from tokaido_tui.lessons.playback import DO, SCORE, Playback
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.lessons.panel import wrapped_note
 from tokaido_tui.tui.lessons.start import LessonsFirst
-from tokaido_tui.tui.lessons.telling import chronicle_of
+from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen, WaysScreen
+from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
 from tokaido_tui.tui.screens.lesson import LessonScreen
+from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.tui.screens.ways import ABOUT, AIRY, CLOSE, DENSE, HEAD, LABEL, LINES, Way, WaysScreen, rows_of
 from tokaido_tui.tui.settings import Settings, save
-from tokaido_tui.tui.tokaido.board import PREVIEW_ROWS
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_what_happened_fits_beside_what_is_read(name: str) -> None:
-    playback = Playback(load(name))
-    for at, moment in enumerate(playback.moments):
-        playback.go(at)
-        if moment.kind in (DO, SCORE) or (moment.note is not None and moment.note.until):
-            continue
-        lines = chronicle_of(playback).lines
-        assert len(lines) <= PREVIEW_ROWS - 1, (moment.played, lines)
 
 
 def test_every_text_fits_its_place_at_home() -> None:
@@ -47,48 +38,136 @@ def test_every_text_fits_its_place_at_home() -> None:
             assert len(f"{note.title}  step 25 of 25") < 50
 
 
-async def test_the_list_names_the_lessons_and_their_minutes(tmp_path: Path) -> None:
+async def test_the_list_names_the_lessons_game_by_game(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
         await press(pilot, "l")
         shown = await look(pilot)
-        for lesson in lessons():
-            assert lesson.title in shown
-            assert lesson.about in shown
-            assert f"{lesson.minutes} minutes" in shown
+        at = 0
+        for game in ON_SCREEN:
+            at = shown.index(face(game).title.upper(), at)
+            for lesson in lessons([game]):
+                at = shown.index(f"Lesson {lesson.number}: {lesson.title}", at)
+                assert f"{lesson.minutes} minutes" in shown[at : at + HOME[0]]
+                at = shown.index(lesson.about, at)
         assert isinstance(app.screen, LearnScreen)
-        for key, cursor in (("down", 1), ("tab", 2), ("j", 0), ("up", 2), ("home", 0), ("end", 2)):
+        last = len(lessons(ON_SCREEN)) - 1
+        for key, cursor in (("down", 1), ("tab", 2), ("end", last), ("j", 0), ("up", last), ("home", 0), ("down", 1)):
             await press(pilot, key)
             assert app.screen.list.cursor == cursor
         await press(pilot, "enter")
         assert isinstance(app.screen, LessonScreen)
-        assert app.screen.lesson.name == "tactics"
+        assert app.screen.lesson.name == "neutral"
 
 
-@pytest.mark.parametrize(("key", "level", "variants"), [("1", "wanderer", ("initiation",)), ("2", "merchant", ())])
-async def test_after_a_lesson_there_is_a_game_to_play(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, level: str, variants: tuple[str, ...]
+def test_the_list_is_as_airy_as_it_can_be() -> None:
+    ways = [Way(f"way {n}", "", "", lambda: None, group) for n, group in enumerate(("", "", "a", "a", "b"))]
+    assert [len(rows_of(ways, 0, density)) for density in (AIRY, CLOSE, DENSE, LINES)] == [16, 14, 12, 8]
+    assert rows_of(ways, 3, LINES) == [
+        (LABEL, 0), (LABEL, 1), (HEAD, 2), (LABEL, 2), (LABEL, 3), (ABOUT, 3), (HEAD, 4), (LABEL, 4),
+    ]  # fmt: skip
+
+
+class ManyWays(WaysScreen):
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+        self.gone: list[str] = []
+
+    def title_here(self) -> str:
+        return "Many"
+
+    def intro_here(self) -> str:
+        return "Choose."
+
+    def ways_here(self) -> list[Way]:
+        labels = [f"Way number {n}." for n in range(self.count)]
+        return [
+            Way(label, "", f"About {n}.", partial(self.gone.append, label), f"Group {n // 3}")
+            for n, label in enumerate(labels)
+        ]
+
+
+@pytest.mark.parametrize(("count", "size"), [(40, HOME), (40, (60, 16)), (5, (40, 8))])
+async def test_a_long_list_scrolls_with_its_cursor(tmp_path: Path, count: int, size: tuple[int, int]) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        screen = ManyWays(count)
+        app.push_screen(screen)
+        for key, numbers in (("down", range(count)), ("up", range(count, 0, -1))):
+            for number in numbers:
+                cursor = number % count
+                assert screen.list.cursor == cursor
+                shown = await look(pilot)
+                assert f"Way number {cursor}." in shown
+                assert f"About {cursor}." in shown
+                await press(pilot, key)
+        await press(pilot, "3", "end", "enter")
+        assert screen.gone == ["Way number 2.", f"Way number {count - 1}."]
+
+
+@pytest.mark.parametrize(("count", "all_about"), [(6, True), (9, False)])
+async def test_six_lessons_and_more_fit_at_home(tmp_path: Path, count: int, all_about: bool) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        app.push_screen(ManyWays(count))
+        shown = await look(pilot)
+        assert all(f"Way number {n}." in shown for n in range(count))
+        assert all(f"About {n}." in shown for n in range(count)) == all_about
+        assert "GROUP 1" in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "level", "variants", "bots"),
+    [
+        ("tokaido", "1", "wanderer", ("initiation",), 3),
+        ("tokaido", "2", "merchant", (), 3),
+        ("namiji", "1", "wanderer", (), 3),
+        ("namiji", "2", "merchant", (), 3),
+        ("duo", "1", "wanderer", (), 1),
+        ("duo", "2", "merchant", (), 1),
+    ],
+)
+async def test_after_a_lesson_there_is_a_game_of_the_same_to_play(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    key: str,
+    level: str,
+    variants: tuple[str, ...],
+    bots: int,
 ) -> None:
     plans: list[Plan] = []
     app = make_app(tmp_path)
     monkeypatch.setattr(app, "play", plans.append)
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
-        app.push_screen(NextScreen(load("journey")))
+        app.push_screen(NextScreen(lessons([game])[0]))
+        shown = await look(pilot)
+        assert f"lesson 1 of {face(game).title}" in shown
+        assert f"Play against {f'{bots} {level}s' if bots > 1 else f'a {level}'}" in shown
         await press(pilot, key)
         (plan,) = plans
-        assert [seat.bot for seat in plan.seats] == ["", *[level] * 3]
+        assert plan.game == game
+        assert [seat.bot for seat in plan.seats] == ["", *[level] * bots]
         assert plan.variants == variants
-        assert plan.setup().players == 4
+        assert plan.setup().players == bots + 1
         assert isinstance(app.screen, TitleScreen)
 
 
-async def test_after_a_lesson_there_are_the_others(tmp_path: Path) -> None:
+async def test_after_a_lesson_there_are_the_others_those_of_its_game_first(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
         app.push_screen(NextScreen(load("neutral")))
+        shown = await look(pilot)
+        others = [one for one in lessons(ON_SCREEN) if one.name != "neutral"]
+        places = [shown.index(one.title) for one in others]
+        assert places == sorted(places)
+        assert load("neutral").title not in shown
         await press(pilot, "4")
         await until(pilot, lambda: isinstance(app.screen, LessonScreen))
         assert isinstance(app.screen, LessonScreen)
@@ -96,25 +175,46 @@ async def test_after_a_lesson_there_are_the_others(tmp_path: Path) -> None:
         assert not any(isinstance(screen, NextScreen) for screen in app.screen_stack)
 
 
-@pytest.mark.parametrize("name", [None, "neutral"])
-async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: str | None) -> None:
+async def test_the_rules_are_those_of_the_lesson(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await settle(pilot)
+        await press(pilot, "l")
+        for lesson in lessons(ON_SCREEN):
+            await press(pilot, "i")
+            assert isinstance(app.screen, RulesScreen)
+            assert app.screen.face.name == lesson.game
+            await press(pilot, "escape", "down")
+
+
+@pytest.mark.parametrize(("name", "game"), [(None, "tokaido"), ("neutral", "tokaido"), (None, "duo"), ("voyage", "namiji")])
+async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: str | None, game: str) -> None:
     assert not save(Settings(animation=False), tmp_path)
-    app: TokaidoApp = LessonsFirst(name, tmp_path)
+    app: TokaidoApp = LessonsFirst(name, game, tmp_path)
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
         expected = [TitleScreen, LearnScreen, *([LessonScreen] if name else [])]
         assert [type(screen) for screen in app.screen_stack[1:]] == expected
-        await press(pilot, *["escape"] * (len(expected) - 1))
+        if isinstance(app.screen, LessonScreen):
+            assert app.screen.lesson.name == name
+            await press(pilot, "escape")
+        assert isinstance(app.screen, LearnScreen)
+        assert app.screen.list.ways[app.screen.list.cursor].group == face(game).title
+        await press(pilot, "escape")
         assert isinstance(app.screen, TitleScreen)
         app.show_title()
         assert isinstance(app.screen, TitleScreen)
 
 
-def test_lessons_are_named_by_their_number() -> None:
-    assert [lesson_named(number) for number in (None, 1, 2, 3)] == [None, *NAMES]
+def test_lessons_are_named_by_their_number_within_a_game() -> None:
+    assert lesson_named(None) is None
+    for game, names in NAMES.items():
+        assert [lesson_named(number, game) for number in range(1, len(names) + 1)] == list(names)
     for number in (0, 4, -1):
-        with pytest.raises(SetupError, match=f"there is no lesson {number}; there are 1 to 3"):
+        with pytest.raises(SetupError, match=f"tokaido has no lesson {number}; it has 1 to 3"):
             lesson_named(number)
+    with pytest.raises(SetupError, match="duo has only lesson 1"):
+        lesson_named(2, "duo")
 
 
 @pytest.mark.parametrize("screen", [LessonScreen, WaysScreen])

@@ -7,16 +7,24 @@ from tokaido_tui.i18n import _
 from tokaido_tui.lessons.notes import NAMES
 
 
-def lesson_named(number: int | None) -> str | None:
-    """The name of a lesson by its number; None for the list of them."""
+def lesson_named(number: int | None, game: str = "tokaido") -> str | None:
+    """The name of a game's lesson by its number; None for the list of them."""
     if number is None:
         return None
-    if not 0 < number <= len(NAMES):
-        raise SetupError(_("there is no lesson {n}; there are 1 to {all}").format(n=number, all=len(NAMES)))
-    return NAMES[number - 1]
+    names = NAMES[game]
+    if not 0 < number <= len(names):
+        sentence = _("{game} has no lesson {n}; it has 1 to {all}") if len(names) > 1 else _("{game} has only lesson 1")
+        raise SetupError(sentence.format(game=game, n=number, all=len(names)))
+    return names[number - 1]
 
 
-def learn(name: str | None) -> None:
+def learn(number: int | None, game: str) -> None:
+    from tokaido_tui.commands.play import need_a_terminal
+    from tokaido_tui.tui.on_screen import check_on_screen
+
+    check_on_screen(game)
+    name = lesson_named(number, game)
+    need_a_terminal()
     from tokaido_tui.tui.lessons.start import LessonsFirst
 
-    LessonsFirst(name).run()
+    LessonsFirst(name, game).run()

@@ -17,7 +17,7 @@ Texts are in English, with *keys and terms* between asterisks; who shows them tr
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -26,17 +26,16 @@ from typing import Any
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.record import Act, Record, parse
 from tokaido_tui.games import system
+from tokaido_tui.lessons.topics import TOPICS
 
 LEARNER = 0
 """The learner's seat in every lesson."""
-NAMES = ("journey", "neutral", "tactics")
-TOPICS = (
-    "village", "farm", "paddy", "mountain", "sea", "spring", "temple", "encounter", "inn", "points", "coins",
-    "turn order", "moving again", "doubles", "inn queue", "inn hand", "one meal", "no dish twice", "souvenir sets",
-    "panoramas", "panorama achievement", "temple ranking", "final achievements", "final scoring",
-    "neutral", "neutral leader", "neutral temple", "neutral inn", "single slots",
-    "tempo", "blocking", "early at the inn", "temple timing", "skipping",
-)  # fmt: skip
+NAMES: dict[str, tuple[str, ...]] = {
+    "tokaido": ("journey", "neutral", "tactics"),
+    "namiji": ("voyage",),
+    "duo": ("island",),
+}
+"""The lessons of each game, in the order in which they are taken."""
 
 
 @dataclass(frozen=True)
@@ -65,8 +64,13 @@ class Lesson:
     """What is read at the end; after the final scoring, if the game is over then."""
 
     @property
+    def game(self) -> str:
+        return self.record.game
+
+    @property
     def number(self) -> int:
-        return NAMES.index(self.name) + 1
+        """Among the lessons of its game, from 1."""
+        return NAMES[self.game].index(self.name) + 1
 
     def texts(self) -> Iterator[str]:
         """Every text of the lesson, as it stands in the catalogues."""
@@ -105,8 +109,8 @@ def _check(name: str, note: Note, record: Record) -> None:
     if (act.seat == LEARNER) != bool(note.before) or (act.seat == LEARNER and note.say):
         raise DataError(f"lesson {name}: act {note.act} is the learner's with `before`, or another's without it")
     for topic in note.topics:
-        if topic not in TOPICS:
-            raise DataError(f"lesson {name}: there is no topic {topic!r}")
+        if topic not in TOPICS[record.game]:
+            raise DataError(f"lesson {name}: {record.game} has no topic {topic!r}")
 
 
 def _read(name: str) -> str:
@@ -117,6 +121,8 @@ def _read(name: str) -> str:
 def load(name: str) -> Lesson:
     """Raises RecordError or DataError if the lesson's files do not fit together."""
     record, _game = parse(_read(f"{name}.record"), system)
+    if name not in NAMES.get(record.game, ()):
+        raise DataError(f"lesson {name}: it is a game of {record.game}, which has no such lesson")
     data = _flat(tomllib.loads(_read(f"{name}.toml")))
     notes = tuple(Note(**note) for note in data.pop("note"))
     for note in notes:
@@ -126,8 +132,9 @@ def load(name: str) -> Lesson:
     return Lesson(name=name, record=record, notes=notes, **data)
 
 
-def lessons() -> list[Lesson]:
-    return [load(name) for name in NAMES]
+def lessons(games: Iterable[str] = NAMES) -> list[Lesson]:
+    """The lessons of these games."""
+    return [load(name) for game in games for name in NAMES[game]]
 
 
 def texts() -> list[str]:

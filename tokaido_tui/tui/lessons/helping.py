@@ -5,6 +5,7 @@ from __future__ import annotations
 from tokaido_tui.i18n import _
 from tokaido_tui.lessons.notes import Note
 from tokaido_tui.tui.board import Board
+from tokaido_tui.tui.widgets.choice import marks_for
 
 OTHER = "other"
 
@@ -21,12 +22,11 @@ def way_to(board: Board, action: int) -> str:
     question = board.choice.question
     if question is None:
         return ""
+    cursor, marked = marks_for(question, action)
     if question.several:
-        wanted = {index for index in range(len(question.items)) if action >> index & 1}
-        keys = sorted(wanted ^ board.choice.marked)
+        keys = sorted(marked ^ board.choice.marked)
     else:
-        keys = [index for index in range(len(question.items)) if question.action(frozenset({index})) == action]
-        keys = [index for index in keys if index != board.choice.cursor]
+        keys = [cursor] if cursor != board.choice.cursor else []
     presses = " ".join(f"*{index + 1}*" for index in keys)
     if not presses:
         return _("Press *Enter*.")

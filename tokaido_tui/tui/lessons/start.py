@@ -6,14 +6,16 @@ from pathlib import Path
 
 from tokaido_tui.lessons.notes import load
 from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.on_screen import ON_SCREEN
 
 
 class LessonsFirst(TokaidoApp):
-    """`lesson` is the name of the one to open; without, their list is shown."""
+    """`lesson` is the name of the one to open; without, their list is shown, with those of `game` marked."""
 
-    def __init__(self, lesson: str | None = None, folder: Path | None = None) -> None:
+    def __init__(self, lesson: str | None = None, game: str = ON_SCREEN[0], folder: Path | None = None) -> None:
         super().__init__(folder)
         self._lesson = lesson
+        self._game = game
         self._opened = False
 
     def show_title(self) -> None:
@@ -24,6 +26,6 @@ class LessonsFirst(TokaidoApp):
         from tokaido_tui.tui.screens.learn import LearnScreen
         from tokaido_tui.tui.screens.lesson import LessonScreen
 
-        self.push_screen(LearnScreen())
+        self.push_screen(LearnScreen(self._game))
         if self._lesson is not None:
             self.push_screen(LessonScreen(load(self._lesson)))

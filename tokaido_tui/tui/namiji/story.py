@@ -103,7 +103,7 @@ class Teller:
             case "nets released", tuple(nets):
                 return _("let {nets} sink").format(nets=self._nets(nets))
             case "placed", int(fish):
-                token = words.net(box, fish) if is_net(amount) else words.fish(box, fish)
+                token = self._nets((fish,)) if is_net(amount) else words.fish(box, fish)
                 return _("shelved {token} at {cell}").format(token=token, cell=words.placement(amount))
             case "line", int(line):
                 return _("completed {line}").format(line=words.line(line))
@@ -168,7 +168,7 @@ class Teller:
 
     def _nets(self, nets: tuple[int, ...]) -> str:
         if len(nets) == 1:
-            return words.net(self._box, nets[0])
+            return _("a {net}").format(net=words.net(self._box, nets[0]))
         return _("nets of {fish}").format(fish=", ".join(words.fish(self._box, net) for net in nets))
 
 

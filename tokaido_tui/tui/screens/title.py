@@ -47,7 +47,7 @@ ENTRIES = (
         "continue", "c", mark("Continue"), mark("Go on with a game where you left it."), mark("No game is in progress.")
     ),
     Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road, and learn from them.")),
-    Entry("learn", "l", mark("Learn"), mark("Three short lessons: the game, the neutral traveller, tactics.")),
+    Entry("learn", "l", mark("Learn"), mark("Lessons for every game: you learn it by playing.")),
     Entry("replays", "r", mark("Replays"), mark("Watch a game again, step by step.")),
     Entry("records", "e", mark("Records"), mark("Wins, scores and streaks of the games you finished.")),
     Entry("settings", "s", mark("Settings"), mark("Theme, language, animation and more.")),

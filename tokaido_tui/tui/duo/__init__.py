@@ -1,0 +1,1 @@
+"""Tokaido Duo on the screen."""

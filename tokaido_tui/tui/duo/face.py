@@ -1,0 +1,87 @@
+"""Tokaido Duo's face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tokaido_tui.engine.event import Event
+from tokaido_tui.games.duo.view import View
+from tokaido_tui.i18n import _
+from tokaido_tui.tui.canvas import Canvas, Glyphs
+from tokaido_tui.tui.duo import words
+from tokaido_tui.tui.face import Trophy
+from tokaido_tui.tui.palette import Palette
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.board import Board
+    from tokaido_tui.tui.chronicle import Teller
+    from tokaido_tui.tui.final import Final
+    from tokaido_tui.tui.remark import Commentator
+    from tokaido_tui.tui.rulebook import Rulebook
+
+
+class DuoFace:
+    name = "duo"
+    title = "Tokaido Duo"
+    secret = ()
+    """What is hidden is hidden from everybody: the paintings face down, the bag and the dice to come."""
+    sources = words.SOURCES
+    variants = words.VARIANTS
+    roles = words.ROLES
+    roles_label = words.ROLES_LABEL
+    about_players = words.ABOUT_PLAYERS
+    opening = words.OPENING
+    ending = words.ENDING
+
+    def board(self, colours: Sequence[int]) -> Board:
+        from tokaido_tui.tui.duo.board import DuoBoard
+
+        return DuoBoard(colours)
+
+    def teller(self, view: View) -> Teller:
+        from tokaido_tui.tui.duo.story import Teller
+
+        return Teller(view)
+
+    def commentator(self, view: View) -> Commentator:
+        from tokaido_tui.tui.duo.remarks import remarks
+        from tokaido_tui.tui.remark import Commentator
+
+        return Commentator(self.teller(view), remarks)
+
+    def rulebook(self) -> Rulebook:
+        from tokaido_tui.tui.duo.rules_pages import rulebook
+
+        return rulebook()
+
+    def final(self, view: View, events: Iterable[Event]) -> Final:
+        from tokaido_tui.tui.duo.final import final
+
+        return final(view, events)
+
+    def reason(self, view: View) -> str:
+        from tokaido_tui.tui.duo.final import reason
+
+        return reason(view)
+
+    def role_of(self, view: View, seat: int) -> tuple[str, str]:
+        title = _(words.ROLES[view.players[seat].who.name].title)
+        return title, title
+
+    def trophy(self, view: View, seat: int) -> Trophy | None:
+        """The paintings that were given."""
+        from tokaido_tui.tui.duo.trophy import trophy
+
+        return trophy(view.players[seat].given)
+
+    def paint_sheet(self, canvas: Canvas, palette: Palette, glyphs: Glyphs, view: View, seat: int) -> None:
+        from tokaido_tui.tui.duo.sheet_parts import paint_sheet
+
+        paint_sheet(canvas, palette, glyphs, view, seat)
+
+    def sheet_topic(self, view: View, seat: int) -> str:  # noqa: ARG002
+        return "overview:scoring"
+
+
+FACE = DuoFace()

@@ -1,0 +1,94 @@
+"""Where the spaces of an island are drawn: as laid out by hand for the game's own, worked out for any other.
+
+Places are in a unit square, x to the east and y to the south; a map stretches them over its cells.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from functools import cache, lru_cache
+from pathlib import Path
+
+from tokaido_tui.games.duo.island import island_of
+from tokaido_tui.games.duo.loading import OWN
+from tokaido_tui.games.duo.tables import MERCHANT, MOON, UPLAND, Tables
+
+Point = tuple[float, float]
+Places = tuple[Point, ...]
+"""By space."""
+
+FILE = Path(__file__).with_name("places.toml")
+ROUNDS = 60
+"""So often the mountain towns are pulled between their neighbours until they lie still."""
+
+
+@lru_cache(maxsize=16)
+def places_of(tables: Tables) -> Places:
+    return _by_hand() if _like_own(tables) else _worked_out(tables)
+
+
+def _like_own(tables: Tables) -> bool:
+    """Whether it is the same island, whatever the rest of the tables says."""
+    mine = (tables.names, tables.rim, tables.stretch, {*map(frozenset, _ends(tables))})
+    return mine == (OWN.names, OWN.rim, OWN.stretch, {*map(frozenset, _ends(OWN))})
+
+
+def _ends(tables: Tables) -> list[tuple[int, int]]:
+    return [route.towns for route in tables.routes]
+
+
+@cache
+def _by_hand() -> Places:
+    data = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    named = data["rim"] | data["mountain_towns"] | data["areas"]
+    return tuple((x, y) for x, y in (named[name] for name in OWN.names))
+
+
+def _worked_out(tables: Tables) -> Places:
+    """The rim round the map, the mountain towns between what they are joined to, the areas amid what they touch."""
+    found: dict[int, Point] = {stop: _on_the_rim(stop, tables.rim) for stop in range(tables.rim)}
+    uplands = [space for space, kind in enumerate(tables.kinds) if kind == UPLAND]
+    found |= {town: (0.35 + 0.1 * number, 0.5) for number, town in enumerate(uplands)}
+    neighbours = island_of(tables).neighbours[MERCHANT]
+    for _round in range(ROUNDS):
+        for town in uplands:
+            found[town] = _amid([found[other] for other in neighbours[town]])
+    _apart(found, uplands)
+    around = island_of(tables).around
+    areas = [space for space, kind in enumerate(tables.kinds) if kind >= MOON]
+    for area in areas:
+        found[area] = _amid([place for space, place in found.items() if around[area] >> space & 1])
+    _apart(found, areas, [*uplands, *areas])
+    return tuple(found[space] for space in range(len(tables.kinds)))
+
+
+def _on_the_rim(stop: int, rim: int) -> Point:
+    """Clockwise from the north-west, on an oval with broad sides."""
+    angle = 2 * math.pi * stop / rim - 0.8 * math.pi
+    x, y = math.cos(angle), math.sin(angle)
+    return 0.5 + 0.45 * math.copysign(abs(x) ** 0.75, x), 0.5 + 0.42 * math.copysign(abs(y) ** 0.75, y)
+
+
+def _amid(points: list[Point]) -> Point:
+    return sum(x for x, _y in points) / len(points), sum(y for _x, y in points) / len(points)
+
+
+def _apart(found: dict[int, Point], spaces: list[int], from_these: list[int] | None = None) -> None:
+    """Moves what would lie on each other a little: tiles are wider than they are high."""
+    for _round in range(ROUNDS):
+        for space in spaces:
+            for other in from_these or spaces:
+                (x, y), (its_x, its_y) = found[space], found[other]
+                across, down = (x - its_x) / 0.16, (y - its_y) / 0.16
+                near = math.hypot(across, down)
+                if other == space or near >= 1:
+                    continue
+                # Two at the very same place part to the north and the south.
+                across, down = (across / near, down / near) if near else (0.0, 1.0 if space > other else -1.0)
+                push = 0.04 * (1 - near)
+                found[space] = _inside(x + push * across, y + push * down)
+
+
+def _inside(x: float, y: float) -> Point:
+    return min(0.86, max(0.14, x)), min(0.8, max(0.2, y))

@@ -1,0 +1,136 @@
+"""The rules page by page, in our own words. The numbers come from the game's tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tokaido_tui.games.duo.island import island_of
+from tokaido_tui.games.duo.loading import OWN
+from tokaido_tui.games.duo.tables import ARTIST, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.duo import rules_texts as texts
+from tokaido_tui.tui.duo import words
+from tokaido_tui.tui.rulebook import Page, Rulebook, Tile
+
+CHAPTERS = {"overview": mark("The game"), "pawn": mark("Pawns"), "space": mark("Places"), "wave": mark("Waves")}
+SIDES = tuple(side.name for pair in OWN.waves for side in pair)
+TOPICS = (
+    *(f"overview:{name}" for name in texts.OVERVIEW),
+    *(f"pawn:{name}" for name in PAWNS),
+    *(f"space:{name}" for name in SPACE_NAMES),
+    *(f"wave:{name}" for name in SIDES),
+)
+NUMBERS = {
+    "temple": OWN.temple[-1],
+    "garden": OWN.garden[-1],
+    "ingots": len(OWN.ingots) - 1,
+    "paintings": len(OWN.paintings) - 1,
+    "hold": OWN.hold,
+    "melt": OWN.coins_an_ingot,
+}
+Facts = list[tuple[str, str]]
+
+
+def rulebook() -> Rulebook:
+    return Rulebook(_("The rules of Tokaido Duo"), CHAPTERS, TOPICS, heading, tile, page)
+
+
+def heading(topic: str) -> str:
+    chapter, name = topic.split(":")
+    if chapter == "overview":
+        return _(texts.OVERVIEW[name][0])
+    if chapter == "pawn":
+        return _(words.PAWNS[PAWNS.index(name)])
+    return _(words.SPACES[SPACE_NAMES.index(name)]) if chapter == "space" else words.wave(name)
+
+
+def tile(topic: str) -> Tile | None:
+    chapter, name = topic.split(":")
+    if chapter == "space":
+        kind = SPACE_NAMES.index(name)
+        letter = words.STOP_LETTERS[kind] if kind < MOON else _(words.LANDSCAPE_LETTERS[kind - MOON])
+        return letter, words.SPACE_COLOURS[kind]
+    if chapter == "overview":
+        return None
+    pawn = PAWNS.index(name) if chapter == "pawn" else SIDES.index(name) // 2
+    return _(words.PAWN_LETTERS[pawn]), words.SOURCES[words.PAWN_SOURCES[pawn]].colour
+
+
+def page(topic: str) -> Page:
+    """A page in the player's language; an unknown topic gives the first one."""
+    topic = topic if topic in TOPICS else TOPICS[0]
+    chapter, name = topic.split(":")
+    if chapter == "overview":
+        sentences, facts = _told(texts.OVERVIEW[name][1]), _overview_facts(name)
+    elif chapter == "pawn":
+        sentences, facts = _told(texts.PAWNS[name]), _pawn_facts(PAWNS.index(name))
+    elif chapter == "space":
+        kind = SPACE_NAMES.index(name)
+        sentences, facts = _told(texts.SPACES[name if kind < MOON else "landscape"]), _space_facts(kind)
+    else:
+        of_pawn = _(words.PAWNS[SIDES.index(name) // 2])
+        sentences = (_(words.WAVES_ABOUT[name]), *_told(texts.WAVES[name]))
+        facts = [(_("Token"), _("one of the two sides of the {pawn}'s wave").format(pawn=of_pawn))]
+    return Page(topic, heading(topic), sentences, tuple(facts), tile(topic))
+
+
+def _told(sentences: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(_(sentence).format(**NUMBERS) for sentence in sentences)
+
+
+def _listed(things: Iterable[object]) -> str:
+    return ", ".join(map(str, things))
+
+
+# --- facts -----------------------------------------------------------------------------------------------------------
+
+
+def _overview_facts(name: str) -> Facts:
+    if name == "scoring":
+        return [
+            (_("Faith"), _("temple 1 to {temple} times garden 1 to {garden}").format(**NUMBERS)),
+            (_("Trade"), _("{points} for 0 to {n} ingots").format(points=_listed(OWN.ingots), n=NUMBERS["ingots"])),
+            (_("Culture"), _("{points} for 0 to {n} paintings").format(
+                points=_listed(OWN.paintings), n=NUMBERS["paintings"])),
+        ]  # fmt: skip
+    if name == "tables":
+        return [(_(words.TABLES[table]), _(words.STATUSES[status])) for table, status in OWN.status.items()]
+    if name == "round":
+        return [_faces(pawn) for pawn in range(len(PAWNS))]
+    if name == "hidden":
+        return [_colour_paintings(side.name, side.paintings) for side in OWN.sides]
+    return []
+
+
+def _faces(pawn: int) -> tuple[str, str]:
+    return _(words.PAWNS[pawn]), _("die {faces}").format(faces=_listed(OWN.dice[pawn]))
+
+
+def _colour_paintings(colour: str, paintings: Iterable[int]) -> tuple[str, str]:
+    return words.colour(colour), _("paintings: {subjects}").format(subjects=words.subjects(paintings))
+
+
+def _pawn_facts(pawn: int) -> Facts:
+    waves = " / ".join(words.wave(side.name) for side in OWN.waves[pawn])
+    starts = [(words.colour(side.name), _("begins at {space}").format(space=words.space(OWN, side.starts[pawn])))
+              for side in OWN.sides]  # fmt: skip
+    return [(_("Die"), _listed(OWN.dice[pawn])), (_("Wave"), waves), *starts]
+
+
+def _space_facts(kind: int) -> Facts:
+    spaces = [space for space, other in enumerate(OWN.kinds) if other == kind]
+    names = [OWN.names[space] for space in spaces]
+    if kind == TOWN:
+        prices = [sorted(token.price for token in OWN.tokens if token.good == good) for good in range(len(words.GOODS))]
+        pays = [(_(good), _("pays {prices}").format(prices=_listed(prices[i]))) for i, good in enumerate(words.GOODS)]
+        return [(_("On the rim"), _listed(names)), *pays]
+    if kind == UPLAND:
+        bag = _("{goods} in the bag").format(goods=words.goods(OWN.bag))
+        return [*((OWN.names[town], _("{n} goods").format(n=OWN.values[town])) for town in spaces), (_("Goods"), bag)]
+    if kind < UPLAND:
+        return [(_("On the rim"), _("stops {names}").format(names=_listed(names)))]
+    neighbours = island_of(OWN).neighbours[ARTIST]
+    areas = [(OWN.names[area], _("beside {areas}").format(areas=_listed(
+        words.space(OWN, other) for other in neighbours[area]))) for area in spaces]  # fmt: skip
+    shown = [(words.colour(side.name), words.paintings(side.paintings.count(kind - MOON))) for side in OWN.sides]
+    return [*areas, *shown]

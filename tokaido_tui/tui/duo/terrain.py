@@ -1,0 +1,97 @@
+"""What lies where on a map of the island: sea, beach or an area, for every point of a grid."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+
+from tokaido_tui.games.duo.tables import MOON, Tables
+from tokaido_tui.tui.art.canvas import rolling
+from tokaido_tui.tui.duo.places import Point, places_of
+
+DEEP, OPEN, SHALLOW, BEACH = -4, -3, -2, -1
+"""What is no area; an area is its space."""
+Terrain = tuple[tuple[int, ...], ...]
+"""By row and column."""
+# How far the coast, the shallows and the open sea reach beyond the rim, measured from the middle of the island.
+_COAST, _SHALLOWS, _OPEN = 1.07, 1.15, 1.27
+Outline = tuple[Point, ...]
+
+
+@lru_cache(maxsize=32)
+def terrain_of(tables: Tables, columns: int, rows: int) -> Terrain:
+    """A grid of so many points."""
+    places = places_of(tables)
+    rim = places[: tables.rim]
+    rings = [(BEACH, _ring(rim, _COAST)), (SHALLOW, _ring(rim, _SHALLOWS)), (OPEN, _ring(rim, _OPEN))]
+    areas = [(area, places[area], outline_of(tables, area)) for area in _areas(tables)]
+
+    def lies(x: float, y: float) -> int:
+        land = next((kind for kind, ring in rings if _within(x, y, ring)), DEEP)
+        if land != BEACH or not _within(x, y, rim):
+            return land
+        for area, _place, outline in areas:
+            if outline and _within(x, y, outline):
+                return area
+        # Where areas have no simple outline, or between them: the nearest.
+        return min(areas, key=lambda known: math.dist((x, y), known[1]))[0]
+
+    return tuple(
+        tuple(lies((column + 0.5) / columns, (row + 0.5) / rows) for column in range(columns)) for row in range(rows)
+    )
+
+
+def _areas(tables: Tables) -> list[int]:
+    return [space for space, kind in enumerate(tables.kinds) if kind >= MOON]
+
+
+def outline_of(tables: Tables, area: int) -> Outline:
+    """The border of an area: its part of the rim and the routes beside it. Empty where these make no single ring."""
+    places = places_of(tables)
+    beside: dict[int, list[int]] = {}
+    stops = [*range(tables.rim), 0]
+    sides = [(one, two) for one, two in pairwise(stops) if tables.stretch[one] == area]
+    sides += [route.towns for route in tables.routes if area in route.areas]
+    for one, two in sides:
+        beside.setdefault(one, []).append(two)
+        beside.setdefault(two, []).append(one)
+    if any(len(others) != 2 for others in beside.values()):
+        return ()
+    start = min(beside)
+    ring = [start]
+    before, here = start, beside[start][0]
+    while here != start:
+        ring.append(here)
+        one, two = beside[here]
+        before, here = here, two if one == before else one
+    return tuple(places[space] for space in ring) if len(ring) == len(beside) else ()
+
+
+def _ring(rim: Outline, reach: float) -> Outline:
+    """A line round the rim, with bays and capes between the stops."""
+    ring: list[Point] = []
+    for number, ((x, y), (next_x, next_y)) in enumerate(pairwise([*rim, rim[0]])):
+        for part in range(3):
+            share = part / 3
+            wave = reach + (rolling(number * 1.3 + share * 2, 5) - 0.5) * 0.07 * (part > 0)
+            along_x, along_y = x + (next_x - x) * share, y + (next_y - y) * share
+            ring.append((0.5 + (along_x - 0.5) * wave, 0.5 + (along_y - 0.5) * wave))
+    return tuple(ring)
+
+
+def _within(x: float, y: float, ring: Outline) -> bool:
+    inside = False
+    before_x, before_y = ring[-1]
+    for here_x, here_y in ring:
+        if (here_y > y) != (before_y > y) and x < (before_x - here_x) * (y - here_y) / (before_y - here_y) + here_x:
+            inside = not inside
+        before_x, before_y = here_x, here_y
+    return inside
+
+
+def line(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
+    """The points of a grid on the way between two of them, both included."""
+    (x, y), (to_x, to_y) = start, end
+    steps = max(abs(to_x - x), abs(to_y - y), 1)
+    return [(round(x + (to_x - x) * n / steps), round(y + (to_y - y) * n / steps)) for n in range(steps + 1)]
