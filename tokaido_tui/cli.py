@@ -232,6 +232,7 @@ def tune(
     games: Annotated[
         int | None, typer.Option(help="Games a round: 150, or 2000 for the forecast.", show_default=False)
     ] = None,
+    game: Annotated[str, typer.Option(help="Whose pilgrim.")] = "tokaido",
     rounds: Annotated[int, typer.Option(help="How many rounds; the forecast needs but one.")] = 3,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
@@ -243,12 +244,10 @@ def tune(
     ] = False,
 ) -> None:
     """Search better weights for the pilgrim, or for the sage's forecast."""
-    from tokaido_tui.commands.tune import GAMES, Tuning, tune
-    from tokaido_tui.commands.tune_forecast import FORECAST_GAMES, tune_forecast
+    from tokaido_tui.commands.tune import Tuning, tune
+    from tokaido_tui.commands.tune_forecast import tune_forecast
 
-    if games is None:
-        games = FORECAST_GAMES if forecast else GAMES
-    (tune_forecast if forecast else tune)(Tuning(games, rounds, seed, workers), out)
+    (tune_forecast if forecast else tune)(Tuning(games, rounds, seed, workers, game), out)
 
 
 @bench.command("engine")
@@ -265,13 +264,14 @@ def bench_engine(
 
 @bench.command("bots")
 def bench_bots(
+    game: Annotated[str, typer.Option(help="Which game.")] = "tokaido",
     seconds: Annotated[float, typer.Option(help="About how long to measure.")] = 10.0,
     as_json: AsJson = False,
 ) -> None:
     """Measure how many iterations a second the sage searches."""
     from tokaido_tui.commands.bench_bots import bench_bots
 
-    bench_bots(seconds, as_json)
+    bench_bots(game, seconds, as_json)
 
 
 @bench.command("screen")

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from tokaido_tui.bots import make
+from tokaido_tui.bots.mind import Picker
 from tokaido_tui.bots.tokaido.book import Book, own_weights, read_weights
 from tokaido_tui.bots.tokaido.merchant import Merchant
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
-from tokaido_tui.bots.tokaido.seated import Picker
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup

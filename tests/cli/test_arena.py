@@ -13,10 +13,10 @@ from tests.cli.conftest import Run, assert_one_sentence
 from tokaido_tui.bots import split_specs
 from tokaido_tui.bots.tokaido.book import own_weights, read_weights
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
+from tokaido_tui.bots.tokaido.tuning import find
+from tokaido_tui.bots.tokaido.tuning_fit import Finding, as_toml, explain, flatten, unflatten
 from tokaido_tui.commands.arena import Hands, Match, play, staff
 from tokaido_tui.commands.arena_figures import Result, figures
-from tokaido_tui.commands.tune import find
-from tokaido_tui.commands.tune_fit import Finding, as_toml, explain, flatten, unflatten
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
@@ -117,6 +117,17 @@ def test_a_cross_table_has_every_pair(run: Run) -> None:
     }
 
 
+@pytest.mark.parametrize(("game", "seats", "rivals"), [("namiji", 3, "three"), ("duo", 2, "one")])
+def test_the_other_games_have_an_arena_too(run: Run, game: str, seats: int, rivals: str) -> None:
+    bots = ",".join(["wanderer", "random", "random"][:seats])
+    data = found(run, "--game", game, "--bots", bots, "--games", seats)
+    assert data["game"] == game
+    assert sum(row["win_share"]["mean"] * row["seats"] for row in data["results"]) == pytest.approx(1, abs=0.001)
+    crossed = run("arena", "--game", game, "--cross", "--bots", "random,wanderer", "--games", 2)
+    assert f"against {rivals} of a column" in crossed.stdout
+    assert "duo is for 2 players" in assert_one_sentence(run("arena", "--game", "duo", "--bots", "random"))
+
+
 def test_specs_keep_their_options() -> None:
     assert split_specs("sage:playout=wanderer,iterations=1000,pilgrim,merchant") == [
         "sage:playout=wanderer,iterations=1000",
@@ -191,13 +202,12 @@ def test_tuning_finds_the_weights_that_explain_what_it_saw() -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plays on once where the command does many times."""
-    monkeypatch.setattr("tokaido_tui.commands.tune.PLAYED_ON", 1)
+    monkeypatch.setattr("tokaido_tui.bots.tokaido.tuning.PLAYED_ON", 1)
 
 
 @pytest.mark.usefixtures("hasty")
 def test_a_game_of_tuning_is_the_same_for_its_seed() -> None:
-    vector = flatten(own_weights())
-    assert find(vector, 5) == find(vector, 5)
+    assert find(own_weights(), 5) == find(own_weights(), 5)
 
 
 @pytest.mark.parametrize("options", [["--rounds", 0], ["--games", 0], ["--workers", 999]])

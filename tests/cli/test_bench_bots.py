@@ -33,7 +33,7 @@ def test_the_table_puts_the_target_beside_the_rate(run: Run) -> None:
 
 
 def test_positions_are_from_all_over_a_game() -> None:
-    seen = bench_bots.views()
+    seen = bench_bots.views("tokaido")
     assert 8 <= len(seen) <= 16
     assert {view.stage for view in seen} == {0, 1, 2, 3}
     assert all(len(view.decision.options) > 1 for view in seen)
@@ -49,7 +49,7 @@ def test_a_unit_of_work_is_an_iteration(monkeypatch: pytest.MonkeyPatch) -> None
         return found
 
     monkeypatch.setattr(bench_bots.Sage, "search", search)
-    work = bench_bots.searching("wanderer", bench_bots.views()[0])
+    work = bench_bots.searching("tokaido", "wanderer", bench_bots.views("tokaido")[0])
     done.clear()
     units, _ = work(1e-9)
     assert units == sum(done) == 2

@@ -10,9 +10,9 @@ from statistics import mean, pstdev
 import pytest
 
 from tests.cli.conftest import Run, assert_one_sentence
-from tokaido_tui.bots.search.features import NAMES
-from tokaido_tui.bots.search.fit import fit_forecast, table_samples
-from tokaido_tui.bots.search.forecast import weights
+from tokaido_tui.bots.tokaido.features import NAMES
+from tokaido_tui.bots.tokaido.forecast import weights
+from tokaido_tui.bots.tokaido.forecast_fit import fit_forecast, table_samples
 
 
 def test_a_forecast_has_the_form_of_the_one_that_ships(run: Run, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from tokaido_tui.games import system
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.settings import Settings, save
 from tokaido_tui.tui.tokaido.board import TokaidoBoard
@@ -142,7 +143,7 @@ async def decide(pilot: Pilot[None], choose: Callable[[Any], int]) -> None:
     """Answers the decision that is on the board, past its keys."""
     board = board_of(pilot.app)
     assert board.deciding
-    board.post_message(TokaidoBoard.Decided(choose(board.view)))
+    board.post_message(Board.Decided(choose(board.view)))
     await settle(pilot)
 
 

@@ -10,6 +10,7 @@ from tests.tui.driving import game_of
 from tests.tui.key_checking import Check, changes, leads_to
 from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
+from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.pager import Pager
 from tokaido_tui.tui.screens.records_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
@@ -165,6 +166,10 @@ def field_after(step: int) -> Callable[[Any, Any], Any]:
     return to
 
 
+def next_game(_screen: Any, before: str) -> str:
+    return ON_SCREEN[(ON_SCREEN.index(before) + 1) % len(ON_SCREEN)]
+
+
 def chapter(step: int) -> Callable[[Any, str], str]:
     def to(screen: Any, before: str) -> str:
         chapters = list(dict.fromkeys(topic.split(":")[0] for topic in screen.contents.topics))
@@ -240,6 +245,7 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("RulesScreen", "chapter(1)"): changes(lambda s: s.topic.split(":")[0], chapter(1)),
     ("RulesScreen", "edge(0)"): changes(cursor_in_contents, lambda _s, _at: 0),
     ("RulesScreen", "edge(-1)"): changes(cursor_in_contents, lambda s, _at: len(s.contents.topics) - 1),
+    ("RulesScreen", "game"): changes(lambda s: s.game, next_game),
     ("RulesScreen", "scroll(1)"): changes(top, page(1)),
     ("RulesScreen", "scroll(-1)"): changes(top, page(-1)),
     ("SheetScreen", "turn(1)"): changes(lambda s: s.sheet.seat, lambda _s, at: (at + 1) % 3),
@@ -287,14 +293,16 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ContinueScreen", "open"): leads_to("GameScreen"),
     ("ContinueScreen", "delete"): leads_to("ConfirmScreen"),
     ("ContinueScreen", "close"): leads_to("TitleScreen"),
-    ("GameScreen", "step(-1)"): changes(cursor, reachable(-1)),
-    ("GameScreen", "step(1)"): changes(cursor, reachable(1)),
+    ("GameScreen", "step(-1, 0)"): changes(cursor, reachable(-1)),
+    ("GameScreen", "step(1, 0)"): changes(cursor, reachable(1)),
+    ("GameScreen", "step(0, -1)"): changes(cursor, reachable(-1)),
+    ("GameScreen", "step(0, 1)"): changes(cursor, reachable(1)),
     ("GameScreen", "end(False)"): changes(cursor, lambda s, _at: s.board.road.reachable[0]),
     ("GameScreen", "end(True)"): changes(cursor, lambda s, _at: s.board.road.reachable[-1]),
     ("GameScreen", "digit"): digit,
     ("GameScreen", "confirm"): confirmed,
     ("GameScreen", "mark"): marked,
-    ("GameScreen", "jump"): changes(lambda s: s.board.road.jumping, lambda _s, on: not on),
+    ("GameScreen", "jump"): changes(lambda s: s.board.jumping, lambda _s, on: not on),
     ("GameScreen", "look(-1)"): changes(looked_at, lambda _s, at: at - 1),
     ("GameScreen", "look(1)"): changes(looked_at, lambda _s, at: at + 1),
     ("GameScreen", "undo"): undone,

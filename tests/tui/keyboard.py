@@ -7,6 +7,7 @@ from random import Random
 from textual.pilot import Pilot
 
 from tests.tui.driving import acts_of, board_of, press, settle, until
+from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
@@ -77,7 +78,7 @@ async def play_by_choice(pilot: Pilot[None], seed: int) -> None:
             options = board_of(app).view.decision.options
             number = min(int(mind.expovariate(0.4)), len(options) - 1) if board_of(app).pointing else None
             option = mind.choice(options) if number is None else options[number]
-            board_of(app).post_message(TokaidoBoard.Decided(option.action))
+            board_of(app).post_message(Board.Decided(option.action))
             await settle(pilot)
         else:
             await until(pilot, lambda: board_of(app).deciding or not isinstance(app.screen, GameScreen))

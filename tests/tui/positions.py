@@ -11,7 +11,6 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widget import Widget
-from tokaido_tui.tui.tokaido.bars import source_colour
 
 from tests.tui.driving import plan
 from tokaido_tui.engine.event import Event
@@ -22,6 +21,7 @@ from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.settings import Settings, save
+from tokaido_tui.tui.tokaido.words import SOURCES as SOURCE_WORDS
 
 LONG = ("Maximiliane von der Heide", "北斎と広重と歌麿と春信と写楽と国芳", "W" * 24, "Jo", "Jo the Second")
 LONG_NAMES = tuple(name[:24] for name in LONG)
@@ -118,4 +118,4 @@ def backgrounds(app: TokaidoApp, y: int) -> list[str]:
 
 
 def source_colours(app: TokaidoApp) -> dict[str, str]:
-    return {source: source_colour(source, app.palette) for source in SOURCES}
+    return {source: app.palette.named(SOURCE_WORDS[source].colour) for source in SOURCES}

@@ -17,7 +17,7 @@ from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.palette import NIGHT, PAPER, SIXTEEN
 from tokaido_tui.tui.tokaido.collection_rows import choose_layout
 from tokaido_tui.tui.tokaido.collections import Collections
-from tokaido_tui.tui.tokaido.panorama_cells import SIXTEEN_COLOURS, panorama_cells
+from tokaido_tui.tui.road.panorama_cells import SIXTEEN_COLOURS, panorama_cells
 from tokaido_tui.tui.tokaido.sums import current_set, points_by_source, ranks_now, sets_of, tallies
 from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.bars import shares
@@ -129,7 +129,7 @@ def test_collected_sections_are_the_picture_and_missing_ones_are_not(palette, si
     whole = cells(panorama(name, size), SIXTEEN_COLOURS if palette.exact else None)
     step = SECTION_CELLS[size]
     for collected in range(SECTIONS[number] + 1):
-        rows = panorama_cells(number, size, collected, palette, False)
+        rows = panorama_cells(name, size, collected, palette, False)
         for row, full in zip(rows, whole, strict=True):
             assert row[: collected * step] == full[: collected * step]
             missing = zip(row[collected * step :], full[collected * step :], strict=True)

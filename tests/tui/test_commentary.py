@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from tokaido_tui.tui.tokaido.commentary import Commentator, remarks
-from tokaido_tui.tui.tokaido.remark import Remark
 
 from tests.tui.driving import NAMES
 from tokaido_tui.engine.event import Event
@@ -17,6 +15,9 @@ from tokaido_tui.games.tokaido.tables import PANORAMAS, SECTIONS, STATION_NAMES,
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
+from tokaido_tui.tui.remark import Remark
+from tokaido_tui.tui.tokaido.face import FACE
+from tokaido_tui.tui.tokaido.remarks import remarks
 
 SEEDS = range(16)
 Step = tuple[View, list[Event], View]
@@ -149,7 +150,7 @@ def test_every_kind_of_station_every_traveller_and_the_end_are_spoken_of() -> No
 @pytest.mark.parametrize("seed", SEEDS)
 def test_one_or_two_sentences_a_step_and_none_too_often(seed: int) -> None:
     steps = game(seed)
-    speaker = Commentator(tuple(player.name for player in steps[0][0].players), steps[0][0].road.kinds)
+    speaker = FACE.commentator(steps[0][0])
     said: list[Remark] = []
     for step in steps:
         found = speaker.say(*step)

@@ -25,7 +25,7 @@ from tokaido_tui.tui.widgets.choice import marks_for
 
 
 def advised(app: TokaidoApp) -> Advice | None:
-    return board_of(app)._advice
+    return board_of(app).advice
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -178,7 +178,7 @@ async def test_the_end_is_not_played_on(tmp_path: Path) -> None:
         screen = await opened(pilot, 10_000)
         await press(pilot, "o")
         assert app.screen is screen
-        assert "The journey is over here" in await look(pilot)
+        assert "The game is over here" in await look(pilot)
 
 
 async def test_leaving_goes_to_the_title(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from tests.tui.positions import (
 from tokaido_tui.games.tokaido.scoring import SOURCES
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.tui.screens.result import ResultScreen
+from tokaido_tui.tui.tokaido.face import FACE
 from tokaido_tui.tui.tokaido.final import reason, verdict
 
 

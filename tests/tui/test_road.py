@@ -15,7 +15,7 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
-from tokaido_tui.tui.tokaido.road import Road
+from tokaido_tui.tui.road.road import Road
 
 
 async def some_way(pilot: Pilot[None], acts: int = 14) -> TokaidoApp:

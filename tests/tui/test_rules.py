@@ -13,6 +13,7 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.tui.tokaido import rules_pages, words
+from tokaido_tui.tui.tokaido.face import FACE
 
 OVERVIEW = ("moving", "doubles", "inns", "sets", "panoramas", "temple", "scoring", "neutral", "variants")
 

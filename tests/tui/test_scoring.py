@@ -9,29 +9,31 @@ import pytest
 from tests.tui.driving import press, until
 from tests.tui.positions import Host, colours_of, ended, rows_of
 from tokaido_tui.engine.event import Event
+from tokaido_tui.tui.final import LAST
 from tokaido_tui.tui.screens import scoring
 from tokaido_tui.tui.screens.scoring import ScoreSteps, ScoringScreen
-from tokaido_tui.tui.tokaido.final import FINAL, LAST, TEMPLE_ROW, steps_of
+from tokaido_tui.tui.tokaido.face import FACE
+from tokaido_tui.tui.tokaido.final import FINAL, TEMPLE_ROW, final
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_steps_hold_every_point_of_the_end(seed: int) -> None:
     view, events = ended(2 + seed % 4, seed)
-    steps = steps_of(view, events)
-    assert [step.row for step in steps[:4]] == list(FINAL)
+    steps = final(view, events).steps
+    assert [step.row for step in steps[:4]] == list(range(len(FINAL)))
     assert {step.row for step in steps[4:-1]} == {TEMPLE_ROW}
     assert steps[-1].row == LAST
     for seat in range(len(view.players)):
-        final = [e.amount for e in events if e.kind == "points" and e.seat == seat and e.cause == "ranks"]
-        assert sum(step.gains.get(seat, 0) for step in steps if step.row == TEMPLE_ROW) == sum(final)
-        won = {step.row for step in steps if step.row >= 0 and seat in step.gains}
+        ranked = [e.amount for e in events if e.kind == "points" and e.seat == seat and e.cause == "ranks"]
+        assert sum(step.gains.get(seat, 0) for step in steps if step.row == TEMPLE_ROW) == sum(ranked)
+        won = {FINAL[step.row] for step in steps[:4] if seat in step.gains}
         assert won == set(view.players[seat].achievements) & set(FINAL)
 
 
 def test_a_panorama_completed_at_the_last_inn_is_no_final_step() -> None:
     view, events = ended(3, 1)
     before = [Event("achievement", 0, what=2), Event("points", 0, 3, cause="achievements")]
-    assert steps_of(view, [*before, *events]) == steps_of(view, events)
+    assert final(view, [*before, *events]) == final(view, events)
 
 
 async def test_bars_and_counts_grow_to_the_final_points(tmp_path: Path) -> None:

@@ -12,11 +12,11 @@ from tests.tui.driving import press
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
 from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
 from tokaido_tui.tui.canvas import PRETTY, Canvas
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.palette import NIGHT
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.sheet import Sheet, SheetScreen
 from tokaido_tui.tui.tokaido import words
+from tokaido_tui.tui.tokaido.face import FACE
 from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter
 from tokaido_tui.tui.tokaido.sums import points_by_source, set_points, sets_of
 
@@ -80,7 +80,7 @@ async def test_other_keys_close_it_too(tmp_path: Path, key: str) -> None:
 
 async def test_a_click_on_a_tab_turns_to_that_player(tmp_path: Path) -> None:
     view = view_of(5, 7, 60, LONG_NAMES)
-    widget = Sheet(view, 0, colours_of(view))
+    widget = Sheet(FACE, view, 0, colours_of(view))
     app = Host(tmp_path, lambda: Bare(widget))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -95,8 +95,8 @@ def test_the_cards_never_run_into_the_pictures(size: tuple[int, int]) -> None:
     for seed in range(40):
         view = view_of(3, seed)
         for player in view.players:
-            painter = SheetPainter(Canvas(*size, Style()), NIGHT, PRETTY, False)
-            painter.paint(view, player.number, initials_of(view), colours_of(view))
+            painter = SheetPainter(Canvas(*size, Style()), NIGHT, PRETTY)
+            painter.paint(view, player.number)
             assert painter.cards_end <= painter.pictures_top, (seed, player)
 
 
@@ -109,8 +109,8 @@ def test_the_richest_collection_fits_at_80x24() -> None:
     )  # fmt: skip
     view = replace(view, players=(rich, *view.players[1:]))
     canvas = Canvas(80, 24, Style())
-    painter = SheetPainter(canvas, NIGHT, PRETTY, False)
-    painter.paint(view, 0, initials_of(view), colours_of(view))
+    painter = SheetPainter(canvas, NIGHT, PRETTY)
+    painter.paint(view, 0)
     rows = ["".join(char for char, _ in canvas.row(y)) for y in range(canvas.height)]
     assert painter.cards_end <= painter.pictures_top
     for name, have, sections in zip(words.PANORAMAS, rich.sections, SECTIONS, strict=True):

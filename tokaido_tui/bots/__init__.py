@@ -1,35 +1,42 @@
-"""Players without a person: `make(spec, seed)`. They see a view and the legal actions, never the state."""
+"""Players without a person: `make(spec, seed, game)`. They see a view and the legal actions, never the state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import signature
 
+from tokaido_tui.bots.minds import has_mind, mind
 from tokaido_tui.bots.policy import Look, Policy
 from tokaido_tui.bots.search.sage import Sage
+from tokaido_tui.bots.seated import Seated
 from tokaido_tui.bots.simple import RandomPolicy, Wanderer
-from tokaido_tui.bots.tokaido.merchant import Merchant
-from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
-from tokaido_tui.bots.tokaido.seated import Seated
 from tokaido_tui.engine.errors import SetupError
 
 
-def merchant(seed: int | str) -> Policy:
-    return Seated(Merchant(), seed)
+def random(seed: int | str, game: str) -> Policy:  # noqa: ARG001
+    return RandomPolicy(seed)
 
 
-def pilgrim(seed: int | str) -> Policy:
-    return Seated(Pilgrim(), seed)
+def wanderer(seed: int | str, game: str) -> Policy:
+    return Wanderer(seed, mind(game).wander) if has_mind(game) else Wanderer(seed)
+
+
+def merchant(seed: int | str, game: str) -> Policy:
+    return Seated(mind(game).merchant(), mind(game).imagine, seed)
+
+
+def pilgrim(seed: int | str, game: str) -> Policy:
+    return Seated(mind(game).pilgrim(), mind(game).imagine, seed)
 
 
 LEVELS: dict[str, Callable[..., Policy]] = {
-    "random": RandomPolicy,
-    "wanderer": Wanderer,
+    "random": random,
+    "wanderer": wanderer,
     "merchant": merchant,
     "pilgrim": pilgrim,
     "sage": Sage,
 }
-"""The bots by name, the weakest first; each is made from a seed."""
+"""The bots by name, the weakest first; each is made from a seed and the name of a game."""
 
 DESCRIPTIONS: dict[str, str] = {
     "random": "Takes any legal action, each as likely as the others.",
@@ -40,10 +47,15 @@ DESCRIPTIONS: dict[str, str] = {
 }
 """A sentence about each."""
 
-EVERY_GAME = ("random", "wanderer")
-"""The bots that do not look at the game; the others know Tokaido alone."""
+_BLIND = ("random", "wanderer")
+"""The bots that do not look at the game: they play any."""
 
-__all__ = ["DESCRIPTIONS", "EVERY_GAME", "LEVELS", "Look", "Policy", "check_plays", "make", "split_specs"]
+__all__ = ["DESCRIPTIONS", "LEVELS", "Look", "Policy", "levels", "make", "split_specs"]
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The bots that know a game, the weakest first."""
+    return tuple(LEVELS) if has_mind(game) else _BLIND
 
 
 def split_specs(text: str) -> list[str]:
@@ -69,23 +81,21 @@ def _options(spec: str, words: str) -> dict[str, str]:
     return options
 
 
-def make(spec: str, seed: int | str) -> Policy:
-    """A bot; with the same seed it makes the same choices. Some take options: `name:key=value,key=value`."""
+def make(spec: str, seed: int | str, game: str = "tokaido") -> Policy:
+    """A bot; with the same seed it makes the same choices. Some take options: `name:key=value,key=value`.
+
+    Raises SetupError, with a sentence, for a bot that there is not or that does not know the game.
+    """
     name, colon, words = spec.partition(":")
     if name not in LEVELS:
         raise SetupError(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
+    known = levels(game)
+    if name not in known:
+        raise SetupError(f"the bot {name!r} does not know {game}; those who do are {', '.join(known)}")
     options = _options(spec, words) if colon else {}
-    known = list(signature(LEVELS[name]).parameters)[1:]
+    takes = list(signature(LEVELS[name]).parameters)[2:]
     for key in options:
-        if key not in known:
-            takes = f"has only {', '.join(known)}" if known else "has none"
-            raise SetupError(f"the bot {name!r} has no option {key!r}; it {takes}")
-    return LEVELS[name](seed, **options)
-
-
-def check_plays(spec: str, game: str) -> None:
-    """Raises SetupError, with a sentence, for a bot that there is not or that does not know the game."""
-    make(spec, 0)
-    name = spec.partition(":")[0]
-    if game != "tokaido" and name not in EVERY_GAME:
-        raise SetupError(f"the bot {name!r} does not know {game}; those who do are {', '.join(EVERY_GAME)}")
+        if key not in takes:
+            has = f"has only {', '.join(takes)}" if takes else "has none"
+            raise SetupError(f"the bot {name!r} has no option {key!r}; it {has}")
+    return LEVELS[name](seed, game, **options)

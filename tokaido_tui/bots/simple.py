@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
+from tokaido_tui.bots.mind import Random as Chance
 from tokaido_tui.bots.policy import Look
 
 
@@ -19,23 +21,28 @@ class RandomPolicy:
         return actions[int(self._random() * len(actions))]
 
 
-class Wanderer:
-    """Strolls: the nearest station it may stop at with probability one half, else the next, and so on.
+def stroll(kind: str, actions: tuple[int, ...], random: Chance) -> int:
+    """On a road the nearest station it may stop at with probability one half, else the next, and so on.
 
-    Its games are about as long as people's. All other choices are random.
+    Games are then about as long as people's. All other choices are random.
     """
+    if kind != "move":
+        return actions[int(random() * len(actions))]
+    # Legal moves are listed from the nearest on.
+    for action in actions:
+        if random() < 0.5:
+            return action
+    return actions[-1]
 
-    __slots__ = ("_random",)
 
-    def __init__(self, seed: int | str) -> None:
+class Wanderer:
+    """Strolls, as its game does it."""
+
+    __slots__ = ("_random", "_wander")
+
+    def __init__(self, seed: int | str, wander: Callable[[str, tuple[int, ...], Chance], int] = stroll) -> None:
         self._random = Random(seed).random
+        self._wander = wander
 
     def choose(self, kind: str, actions: tuple[int, ...], look: Look) -> int:  # noqa: ARG002
-        random = self._random
-        if kind != "move":
-            return actions[int(random() * len(actions))]
-        # Legal moves are listed from the nearest on.
-        for action in actions:
-            if random() < 0.5:
-                return action
-        return actions[-1]
+        return self._wander(kind, actions, self._random)

@@ -18,7 +18,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tokaido_tui.bots import LEVELS, check_plays, make, split_specs
+from tokaido_tui.bots import levels, make, split_specs
 from tokaido_tui.commands.arena_figures import Result, figures, share_of
 from tokaido_tui.commands.arena_report import print_arena, print_cross
 from tokaido_tui.commands.output import print_json
@@ -30,7 +30,7 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
 
 CROSS_SEATS = 4
-"""In the cross table each bot meets three of each other."""
+"""In the cross table each bot meets three of each other, or as many as the game has room for."""
 MAX_GAMES = 10_000_000
 
 
@@ -52,9 +52,10 @@ class Match:
         kind = system(self.game)
         if len(self.bots) not in kind.players:
             few, many = kind.players[0], kind.players[-1]
-            raise SetupError(f"{self.game} is for {few} to {many} players: name a bot for each, not {len(self.bots)}")
+            wanted = f"{few} to {many}" if few < many else f"{few}"
+            raise SetupError(f"{self.game} is for {wanted} players: name a bot for each, not {len(self.bots)}")
         for bot in self.bots:
-            check_plays(bot, self.game)
+            make(bot, 0, self.game)
         self.setup().check(kind.players, kind.variants)
         if not 1 <= self.games <= MAX_GAMES:
             raise SetupError(f"the number of games is between 1 and {MAX_GAMES}")
@@ -64,7 +65,7 @@ def match_of(game: str, bots: str | None, games: int, seed: int, variants: Seque
     """A match from the words of the command line; a cross table may leave the bots out."""
     if bots is None and not across:
         raise SetupError("name a bot for every seat: --bots pilgrim,merchant,merchant,merchant")
-    return Match(game, tuple(split_specs(bots)) if bots is not None else tuple(LEVELS), games, seed, tuple(variants))
+    return Match(game, tuple(split_specs(bots)) if bots is not None else levels(game), games, seed, tuple(variants))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def play(match: Match, number: int) -> Result:
     dealt = game_seed(match.seed, block)
     game, _ = system(match.game).start(match.setup(), SeededDealer(dealt))
     line_up = [(seat + turn) % seats for seat in range(seats)]
-    bots = [make(match.bots[bot], f"{match.seed} {number} {bot}") for bot in line_up]
+    bots = [make(match.bots[bot], f"{match.seed} {number} {bot}", match.game) for bot in line_up]
     while not game.is_over:
         seat = game.seat
         actions = game.legal_actions()
@@ -202,12 +203,12 @@ def arena(match: Match, hands: Hands, as_json: bool) -> None:
 def cross(match: Match, hands: Hands, as_json: bool) -> None:
     """Every bot of the match against three of each other."""
     bots = match.bots
+    rivals = min(CROSS_SEATS, system(match.game).players[-1]) - 1
     if len(set(bots)) < max(2, len(bots)):
         raise SetupError("a cross table needs two bots or more, each named once")
     pairs = [(one, other) for one in bots for other in bots if one != other]
     matches = [
-        Match(match.game, (one, *[other] * (CROSS_SEATS - 1)), match.games, match.seed, match.variants)
-        for one, other in pairs
+        Match(match.game, (one, *[other] * rivals), match.games, match.seed, match.variants) for one, other in pairs
     ]
     for planned in matches:
         planned.check()
@@ -219,6 +220,7 @@ def cross(match: Match, hands: Hands, as_json: bool) -> None:
         "variants": sorted(match.variants),
         "games": match.games,
         "seed": match.seed,
+        "rivals": rivals,
         "win_share": {one: {other: shares[one, other] for other in bots if other != one} for one in bots},
     }
     if as_json:

@@ -44,10 +44,11 @@ def print_arena(data: dict[str, Any]) -> None:
 
 
 def print_cross(data: dict[str, Any]) -> None:
-    """How often the bot of the row won against three of the bot of the column."""
+    """How often the bot of the row won against three, or one, of the bot of the column."""
     bots = data["bots"]
-    grid = table("against three", bots, wrap=True)
+    rivals = {1: "one", 2: "two", 3: "three"}[data["rivals"]]
+    grid = table(f"against {rivals}", bots, wrap=True)
     for one in bots:
         shares = data["win_share"][one]
         add_row(grid, one, *[_share(shares[other]) if other != one else "" for other in bots])
-    print_titled(f"{_title(data)}: each bot of a row against three of a column", grid)
+    print_titled(f"{_title(data)}: each bot of a row against {rivals} of a column", grid)

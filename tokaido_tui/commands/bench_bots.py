@@ -13,14 +13,13 @@ from statistics import mean
 from time import process_time
 from typing import Any
 
+from tokaido_tui.bots.minds import mind
 from tokaido_tui.bots.search.sage import PLAYOUTS, Sage
-from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.commands import bench_work as work
 from tokaido_tui.commands.bench_engine import Measure, check, in_turns, print_figures, python
 from tokaido_tui.commands.output import console, print_json
 from tokaido_tui.engine.dealer import SeededDealer
-from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.games import system
 
 SLICE = 0.5
 ITERATIONS = 100
@@ -30,10 +29,11 @@ EVERY = 9
 STROLLING_TARGET = 4000
 
 
-def views() -> list[View]:
-    """What deciders see in a game among pilgrims, from the first move to the last inn."""
-    pilgrim = Pilgrim()
-    game = Tokaido(work.SETUP, SeededDealer(6))
+def views(name: str) -> list[Any]:
+    """What deciders see in a game among pilgrims, from the first move to the last."""
+    pilgrim = mind(name).pilgrim()
+    kind = system(name)
+    game = kind.deal(work.setup_for(kind), SeededDealer(6))
     seen = []
     while not game.is_over:
         if len(game.legal_actions()) > 1 and game.decision_kind() != "choose":
@@ -62,44 +62,51 @@ class Rate(Measure):
         return mean(part.usual for part in self.parts)
 
 
-def searching(playout: str, view: View) -> work.Work:
-    sage = Sage(1, iterations=str(ITERATIONS), playout=playout)
+def searching(game: str, playout: str, view: Any) -> work.Work:
+    sage = Sage(1, game, iterations=str(ITERATIONS), playout=playout)
     # The look-up tables fill as questions come up.
     sage.search(view)
     return work.repeated(lambda: sage.search(view), ITERATIONS, process_time)
 
 
-def rate(key: str, label: str, playout: str, positions: list[View], target: float | None = None) -> Rate:
-    parts = [Measure(key, label, searching(playout, view)) for view in positions]
+def rate(game: str, key: str, label: str, playout: str, positions: list[Any], target: float | None = None) -> Rate:
+    parts = [Measure(key, label, searching(game, playout, view)) for view in positions]
     return Rate(key, label, parts[0].work, True, target, parts=parts)
 
 
-def measures() -> list[Measure]:
+def measures(game: str) -> list[Measure]:
     """The reference first, then the playouts over a whole game, then strolling ones where they are longest."""
-    positions = views()
+    positions = views(game)
     reference = work.repeated(work.reference, work.REFERENCE_STEPS, process_time)
-    targets = {"wanderer": STROLLING_TARGET}
+    targets = {"wanderer": STROLLING_TARGET} if game == "tokaido" else {}
     return [
         Measure("reference", "reference steps a second", reference, True),
-        *(rate(who, f"iterations a second, {who}", who, positions, targets.get(who)) for who in PLAYOUTS),
-        rate("first_move", "wanderer, at the first move", "wanderer", positions[:1]),
+        *(rate(game, who, f"iterations a second, {who}", who, positions, targets.get(who)) for who in PLAYOUTS),
+        rate(game, "first_move", "wanderer, at the first move", "wanderer", positions[:1]),
     ]
 
 
-def measure(seconds: float) -> dict[str, Any]:
+def measure(game: str, seconds: float) -> dict[str, Any]:
     check(seconds)
-    all_ = measures()
+    all_ = measures(game)
     rounds = in_turns(all_, seconds, SLICE)
     step = all_[0].best
-    return {"python": python(), "rounds": rounds, "measures": {one.key: one.as_data(step) for one in all_}}
+    return {
+        "game": game,
+        "python": python(),
+        "rounds": rounds,
+        "measures": {one.key: one.as_data(step) for one in all_},
+    }
 
 
-def bench_bots(seconds: float, as_json: bool) -> None:
-    data = measure(seconds)
+def bench_bots(game: str, seconds: float, as_json: bool) -> None:
+    data = measure(game, seconds)
     if as_json:
         print_json(data)
         return
-    print_figures("the sage, 4 players", data, list(data["measures"].values()))
+    print_figures(
+        f"the sage of {game}, {len(work.setup_for(system(game)).names)} players", data, list(data["measures"].values())
+    )
     console().print(
         "Seconds of one core, over positions from a whole game. The last column is the time of one iteration in steps\n"
         "of a fixed loop of plain Python that was measured in the same run: compare machines by that.",

@@ -16,7 +16,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tokaido_tui.bots import check_plays, make
+from tokaido_tui.bots import make
 from tokaido_tui.commands.output import os_sentence, print_json
 from tokaido_tui.commands.simulate_report import print_report
 from tokaido_tui.commands.tally import Tale, Tally
@@ -65,7 +65,7 @@ class Plan:
         if len(self.bots) not in (1, self.players):
             raise SetupError(f"name one bot for all seats or {self.players}, one for each; not {len(self.bots)}")
         for bot in self.bots:
-            check_plays(bot, self.game)
+            make(bot, 0, self.game)
         self.setup().check(kind.players, kind.variants)
         if self.games < 1:
             raise SetupError("play at least one game")
@@ -81,7 +81,7 @@ def play(plan: Plan, kind: GameSystem, number: int) -> Tale:
     seed = game_seed(plan.seed, number)
     setup = plan.setup(seed)
     dealer = SeededDealer(seed)
-    bots = [make(plan.bot(seat), seed << 3 | seat).choose for seat in range(plan.players)]
+    bots = [make(plan.bot(seat), seed << 3 | seat, plan.game).choose for seat in range(plan.players)]
     recorder = Recorder(kind, setup, dealer) if plan.records else None
     game = recorder.game if recorder else kind.start(setup, dealer)[0]
     take_action = recorder.apply if recorder else game.advance

@@ -10,9 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tokaido_tui.bots.search.fit import fit_forecast, table_samples
+from tokaido_tui.bots.tokaido.forecast_fit import fit_forecast, table_samples
 from tokaido_tui.commands.output import console
 from tokaido_tui.commands.tune import Tuning, progress, workers_map, write
+from tokaido_tui.engine.errors import SetupError
 
 FORECAST_GAMES = 2000
 """So many games are about 8,000 seats at every inn: beyond that the weights hardly move."""
@@ -21,10 +22,13 @@ FORECAST_GAMES = 2000
 def tune_forecast(tuning: Tuning, out: Path | None) -> dict[str, Any]:
     """Plays one round of games, fits, writes the forecast to `out` or prints it, and returns it."""
     tuning.check()
+    if tuning.game != "tokaido":
+        raise SetupError("only Tokaido's sage has a forecast to fit here")
+    games = FORECAST_GAMES if tuning.games is None else tuning.games
     bar = progress()
     with workers_map(tuning.workers) as run, bar:
-        found = run(partial(table_samples, tuning.seed), range(tuning.games))
-        forecast = fit_forecast(bar.track(found, total=tuning.games, description="games"))
+        found = run(partial(table_samples, tuning.seed), range(games))
+        forecast = fit_forecast(bar.track(found, total=games, description="games"))
         if not bar.disable:
             for stage, entry in forecast.items():
                 bar.console.print(f"before stage {int(stage) + 1}: off by {entry['error']} points")

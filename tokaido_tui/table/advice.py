@@ -26,12 +26,13 @@ class AdviceQuestion:
     seed: str
     view: Any
     seconds: float = SECONDS
+    game: str = "tokaido"
 
     def answer(self) -> Advice:
         actions = tuple(option.action for option in self.view.decision.options)
         if len(actions) == 1:
             return Advice(actions[0], {actions[0]: 1.0}, self.level)
-        worths = self._searched(actions) if self.level == "sage" else _weighed(self.view, actions)
+        worths = self._searched(actions) if self.level == "sage" else self._weighed(actions)
         low, high = min(worths.values()), max(worths.values())
         # A hair's breadth is not shown as if it were everything.
         spread = max(high - low, 1e-9)
@@ -44,20 +45,18 @@ class AdviceQuestion:
         """The best first: by how often it was tried, which is what the sage goes by."""
         from tokaido_tui.bots.search.sage import Sage
 
-        ranking = Sage(self.seed, seconds=str(self.seconds)).ranking(self.view, actions)
+        ranking = Sage(self.seed, self.game, seconds=str(self.seconds)).ranking(self.view, actions)
         tried = [edge.mean for _action, edge in ranking if edge.visits]
         return {action: edge.mean if edge.visits else min(tried) for action, edge in ranking}
 
+    def _weighed(self, actions: tuple[int, ...]) -> dict[int, float]:
+        """By the pilgrim's evaluation, the best first."""
+        from tokaido_tui.bots.minds import mind
+        from tokaido_tui.engine.dealer import SeededDealer
 
-def _weighed(view: Any, actions: tuple[int, ...]) -> dict[int, float]:
-    """By the pilgrim's evaluation, the best first."""
-    from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
-    from tokaido_tui.engine.dealer import SeededDealer
-    from tokaido_tui.games.tokaido.imagine import imagine
-
-    game = imagine(view, SeededDealer(0))
-    worths = dict(zip(actions, Pilgrim().scores(game, actions), strict=True))
-    return dict(sorted(worths.items(), key=lambda pair: -pair[1]))
+        known = mind(self.game)
+        worths = dict(zip(actions, known.scores(known.imagine(self.view, SeededDealer(0)), actions), strict=True))
+        return dict(sorted(worths.items(), key=lambda pair: -pair[1]))
 
 
 def adviser() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -17,30 +17,29 @@ class BotQuestion:
     kind: str
     actions: tuple[int, ...]
     view: Any
+    game: str = "tokaido"
 
     def answer(self) -> int:
         from tokaido_tui.bots import make
 
-        return make(self.spec, self.seed).choose(self.kind, self.actions, lambda: self.view)
+        return make(self.spec, self.seed, self.game).choose(self.kind, self.actions, lambda: self.view)
 
     def easier(self) -> BotQuestion:
         """The same for the next level below that decides at once."""
         from tokaido_tui.bots import LEVELS
 
         names = list(LEVELS)
-        for name in reversed(names[: names.index(self.spec.partition(":")[0])]):
-            if not thinks(name):
-                return BotQuestion(name, self.seed, self.kind, self.actions, self.view)
-        return BotQuestion(names[0], self.seed, self.kind, self.actions, self.view)
+        below = reversed(names[: names.index(self.spec.partition(":")[0])])
+        return replace(self, spec=next((name for name in below if not thinks(name, self.game)), names[0]))
 
 
 @cache
-def thinks(spec: str) -> bool:
+def thinks(spec: str, game: str) -> bool:
     """Whether a bot says that it takes its time."""
     # Loaded only when one sits down: the title need not wait for them.
     from tokaido_tui.bots import make
 
-    return bool(getattr(make(spec, 0), "slow", False))
+    return bool(getattr(make(spec, 0, game), "slow", False))
 
 
 def private_seed(*parts: object) -> str:

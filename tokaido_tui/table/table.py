@@ -236,19 +236,21 @@ class Table:
     @property
     def bot_thinks(self) -> bool:
         """Whether the bot that has to decide now would take its time: then a thinker should answer `question`."""
-        return thinks(self.seats[self.decider].bot) and len(self._game.legal_actions()) > 1
+        return thinks(self.seats[self.decider].bot, self.plan.game) and len(self._game.legal_actions()) > 1
 
     def question(self) -> BotQuestion:
         """What the bot that has to decide now has to think about, as its seat sees it."""
         game = self._game
         seat = game.seat
         seed = private_seed(self.plan.seed, seat, self.decisions)
-        return BotQuestion(self.seats[seat].bot, seed, game.decision_kind(), game.legal_actions(), game.view(seat))
+        kind, actions = game.decision_kind(), game.legal_actions()
+        return BotQuestion(self.seats[seat].bot, seed, kind, actions, game.view(seat), self.plan.game)
 
     def advice_question(self) -> AdviceQuestion:
         """What the strongest bot is to be asked about the decision that is due, as its decider sees it."""
         seat = self.decider
-        return AdviceQuestion(adviser(), private_seed(self.plan.seed, seat, self.decisions, "hint"), self.view(seat))
+        seed = private_seed(self.plan.seed, seat, self.decisions, "hint")
+        return AdviceQuestion(adviser(), seed, self.view(seat), game=self.plan.game)
 
     def take_over(self, seat: int) -> None:
         """From now on a person decides for the seat."""

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from tokaido_tui.bots.minds import mind
 from tokaido_tui.bots.policy import Look
-from tokaido_tui.bots.search.guide import Pick, Scores, TokaidoGuide, strolling, to_next_inn
 from tokaido_tui.bots.search.tree import Edge, Search
-from tokaido_tui.bots.tokaido.merchant import Merchant
-from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
-from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.imagine import Imagination, imagine
 
 PLAYOUTS = ("wanderer", "merchant", "pilgrim")
 THINKS = 1.0
 """Seconds a decision, where nothing else is said."""
-
-
-def _pilgrims_scores(pilgrim: Pilgrim) -> Scores:
-    """Ratings of actions in points: the pilgrim's own for moves, its choice above all others elsewhere."""
-
-    def scores(game: Tokaido, actions: Sequence[int]) -> list[float]:
-        if game.kind == MOVE and game.walker < game.players:
-            return pilgrim.values(game, tuple(actions))
-        chosen = pilgrim.pick(game)
-        return [2.0 if action == chosen else 0.0 for action in actions]
-
-    return scores
 
 
 def _number(text: str, name: str, kind: type[int] | type[float]) -> Any:
@@ -52,11 +34,18 @@ class Sage:
     slow = True
 
     def __init__(
-        self, seed: int | str, iterations: str = "", seconds: str = "", playout: str = "pilgrim", curiosity: str = "0.6"
+        self,
+        seed: int | str,
+        game: str = "tokaido",
+        iterations: str = "",
+        seconds: str = "",
+        playout: str = "pilgrim",
+        curiosity: str = "0.6",
     ) -> None:
         if playout not in PLAYOUTS:
             raise SetupError(f"the sage's playout is one of {', '.join(PLAYOUTS)}, not {playout!r}")
         self._seed = seed
+        self._mind = mind(game)
         self._iterations: int | None = _number(iterations, "iterations", int) if iterations else None
         self._seconds: float | None = _number(seconds, "seconds", float) if seconds else None
         if self._iterations is None and self._seconds is None:
@@ -65,27 +54,20 @@ class Sage:
         self._playout = playout
         self._decisions = 0
 
-    def _guide(self, seed: str) -> TokaidoGuide:
-        if self._playout == "wanderer":
-            return TokaidoGuide(strolling(seed))
-        pilgrim = Pilgrim()
-        pick: Pick = pilgrim.pick if self._playout == "pilgrim" else Merchant().pick
-        return TokaidoGuide(to_next_inn(pick), _pilgrims_scores(pilgrim))
-
-    def search(self, view: Any) -> Search:
-        """A search that has been run, for who wants to know more than the choice."""
+    def search(self, view: Any, briefly: bool = False) -> Search:
+        """A search that has been run: to its end, or until the choice is settled."""
         self._decisions += 1
         seed = f"{self._seed}/{self._decisions}"
-        imagination = Imagination(view, SeededDealer(seed))
-        search = Search(imagination.game, self._guide(seed), self._curiosity)
-        search.run(self._iterations, self._seconds)
+        imagine = self._mind.imagination(view, SeededDealer(seed))
+        search = Search(imagine, self._mind.guide(self._playout, seed), self._curiosity)
+        search.run(self._iterations, self._seconds, briefly)
         return search
 
-    def ranking(self, view: Any, actions: tuple[int, ...]) -> list[tuple[int, Edge]]:
+    def ranking(self, view: Any, actions: tuple[int, ...], briefly: bool = False) -> list[tuple[int, Edge]]:
         """The actions, best first, with how often they were tried and what they brought."""
-        return self.search(view).ranking(imagine(view, SeededDealer(0)), actions)
+        return self.search(view, briefly).ranking(self._mind.imagine(view, SeededDealer(0)), actions)
 
     def choose(self, kind: str, actions: tuple[int, ...], look: Look) -> int:  # noqa: ARG002
         if len(actions) == 1:
             return actions[0]
-        return self.ranking(look(), actions)[0][0]
+        return self.ranking(look(), actions, briefly=True)[0][0]

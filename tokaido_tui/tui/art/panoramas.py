@@ -1,22 +1,24 @@
-"""The three panoramas: folding screens whose sections join into one landscape."""
+"""The panoramas: folding screens whose sections join into one picture. Three of the road, three of the sea route."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from tokaido_tui.tui.art import mountain, paddy, sea
+from tokaido_tui.tui.art import dolphin, mountain, octopus, paddy, sea, whale
 from tokaido_tui.tui.art.picture import Picture, hexed, mixed, rgb, shadow
 
-SECTIONS = {"paddy": 3, "mountain": 4, "sea": 5}
+SECTIONS = {"paddy": 3, "mountain": 4, "sea": 5, "dolphin": 3, "octopus": 4, "whale": 5}
 SECTION_CELLS = {"small": 4, "large": 8, "huge": 12}
 SECTION_ROWS = {"small": 2, "large": 5, "huge": 7}
 
-_PRINTS = {"paddy": paddy, "mountain": mountain, "sea": sea}
+_PRINTS = {
+    "paddy": paddy, "mountain": mountain, "sea": sea, "dolphin": dolphin, "octopus": octopus, "whale": whale,
+}  # fmt: skip
 
 
 @cache
 def panorama(name: str, size: str) -> Picture:
-    """The whole screen: paddy, mountain or sea; small, large or huge."""
+    """The whole screen by its name; small, large or huge."""
     print_ = _PRINTS[name]
     drawing = print_.DRAWINGS[size]
     washes = print_.SMALL_WASHES if size == "small" else print_.WASHES

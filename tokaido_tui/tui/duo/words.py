@@ -108,8 +108,10 @@ def space(tables: Tables, number: int) -> str:
 
 
 def the_space(tables: Tables, number: int) -> str:
-    """With its article: 'the town C3', 'the temple 5', 'the mountain town M1', 'the waterfall A'."""
-    return _("the {space} {name}").format(space=_(SPACES[tables.kinds[number]]), name=tables.names[number])
+    """With its article: 'the coastal town C3', 'the temple 5', 'the mountain town M1', 'the waterfall area A'."""
+    kind = tables.kinds[number]
+    text = _("the {space} {name}") if kind < MOON else _("the {space} area {name}")
+    return text.format(space=_(SPACES[kind]), name=tables.names[number])
 
 
 def wave(name: str) -> str:

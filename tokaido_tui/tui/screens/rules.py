@@ -139,7 +139,7 @@ class RulesScreen(Screen[None]):
 
     def __init__(self, of: Face, topic: str = "") -> None:
         super().__init__()
-        self._game = of.name
+        self.game = of.name
         self._book = of.rulebook()
         self._topic = topic
 
@@ -175,8 +175,8 @@ class RulesScreen(Screen[None]):
 
     def action_game(self) -> None:
         if len(ON_SCREEN) > 1:
-            self._game = ON_SCREEN[(ON_SCREEN.index(self._game) + 1) % len(ON_SCREEN)]
-            self._book = face(self._game).rulebook()
+            self.game = ON_SCREEN[(ON_SCREEN.index(self.game) + 1) % len(ON_SCREEN)]
+            self._book = face(self.game).rulebook()
             self.query_one(RulesTitle).show(self._book.title)
             self.contents.show(self._book)
             self.open(0)

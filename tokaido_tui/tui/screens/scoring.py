@@ -86,7 +86,8 @@ class ScoreSteps(Painted):
             gains: dict[int, int] = {}
             for told in self.told:
                 if told.row == number:
-                    gains |= told.gains
+                    # Several steps can be about one seat.
+                    gains |= {seat: gains.get(seat, 0) + gain for seat, gain in told.gains.items()}
             fresh = self.steps[self.at].gains if here else {}
             for player in view.players:
                 seat = player.number

@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from tokaido_tui.games.tokaido.tables import PADDY, SECTIONS, TEMPLE
+from tokaido_tui.games.tokaido.tables import PADDY, PANORAMA_NAMES, SECTIONS, TEMPLE
 from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.initials import neutral_name
 from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.tokaido import panorama_cells, words
+from tokaido_tui.tui.road import panorama_cells
+from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.sums import current_set, sets_of
 from tokaido_tui.tui.widgets.bars import POINTER, section_bar, tile
 
@@ -48,7 +49,7 @@ class Layout:
         columns, x = [], self.pictures
         for number in range(len(SECTIONS)):
             columns.append(x)
-            x += panorama_cells.width_of(self.size, number) + panorama_cells.GAP if self.size else 6
+            x += panorama_cells.width_of(self.size, PANORAMA_NAMES[number]) + panorama_cells.GAP if self.size else 6
         return columns
 
 
@@ -102,7 +103,7 @@ class Rows:
         layout, canvas = self._layout, self._canvas
         for number, x in enumerate(layout.picture_columns()):
             word = words.PANORAMAS[number] if layout.size else words.SHORT[PADDY + number]
-            room = panorama_cells.width_of(layout.size, number) if layout.size else 5
+            room = panorama_cells.width_of(layout.size, PANORAMA_NAMES[number]) if layout.size else 5
             canvas.put(x, 0, clip(_(word), room, self._glyphs), self._faint)
         if layout.size == "large":
             return
@@ -144,7 +145,7 @@ class Rows:
         for number, x in enumerate(layout.picture_columns()):
             collected = player.sections[number]
             if layout.size:
-                panorama_cells.draw(canvas, x, y, number, layout.size, collected, palette, self._ascii)
+                panorama_cells.draw(canvas, x, y, PANORAMA_NAMES[number], layout.size, collected, palette, self._ascii)
             else:
                 colour = palette.station(PADDY + number)
                 section_bar(canvas, x, y, collected, SECTIONS[number], colour, palette, self._glyphs)

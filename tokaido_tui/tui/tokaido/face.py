@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import SECTIONS, TRAVELLERS
+from tokaido_tui.games.tokaido.tables import PANORAMA_NAMES, TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import mark
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
@@ -73,17 +73,16 @@ class TokaidoFace:
 
     def trophy(self, view: View, seat: int) -> Trophy:
         """The panoramas, as far as the player saw them."""
-        from tokaido_tui.tui.tokaido import panorama_cells
+        from tokaido_tui.tui.road import panorama_cells
 
         size, sections = "large", view.players[seat].sections
 
         def paint(canvas: Canvas, x: int, y: int, palette: Palette, glyphs: Glyphs) -> None:
-            for number in range(len(SECTIONS)):
-                have = sections[number]
-                panorama_cells.draw(canvas, x, y, number, size, have, palette, glyphs is ASCII, numbered=False)
-                x += panorama_cells.width_of(size, number) + panorama_cells.GAP
+            for name, have in zip(PANORAMA_NAMES, sections, strict=True):
+                end = panorama_cells.draw(canvas, x, y, name, size, have, palette, glyphs is ASCII, numbered=False)
+                x = end + panorama_cells.GAP
 
-        return Trophy(panorama_cells.width_of_all(size), panorama_cells.rows_of(size), paint)
+        return Trophy(panorama_cells.width_of_all(size, PANORAMA_NAMES), panorama_cells.rows_of(size), paint)
 
     def paint_sheet(self, canvas: Canvas, palette: Palette, glyphs: Glyphs, view: View, seat: int) -> None:
         from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter

@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 
-from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.preview import Previewer
 from tokaido_tui.games.tokaido.tables import NOVICE, Traveller
 from tokaido_tui.games.tokaido.view import PlayerView, View
-from tokaido_tui.tui.initials import neutral_name
+from tokaido_tui.tui.road.step import RoadStep
 
 
-class Step:
-    """One decision: the table before and after it, and the events between, all as a spectator sees them."""
+class Step(RoadStep):
+    before: View
+    after: View
 
-    def __init__(self, before: View, events: Sequence[Event], after: View) -> None:
-        self.before = before
-        self.events = events
-        self.after = after
-        self.seat = before.walker
-        """Whose traveller it is about, the neutral's too."""
-
-    @property
-    def is_neutral(self) -> bool:
-        return self.seat >= len(self.before.players)
-
-    def name_of(self, traveller: int) -> str:
-        return self.before.players[traveller].name if traveller < len(self.before.players) else neutral_name()
-
-    @property
-    def name(self) -> str:
-        return self.name_of(self.seat)
+    @cached_property
+    def previewer(self) -> Previewer:
+        return Previewer(self.before)
 
     @property
     def was(self) -> PlayerView:
@@ -45,33 +30,5 @@ class Step:
     def who(self) -> Traveller:
         return self.player.who or NOVICE
 
-    def event(self, kind: str) -> Event | None:
-        """The first of that kind about the seat."""
-        return next((event for event in self.events if event.kind == kind and event.seat == self.seat), None)
-
-    def all(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind and event.seat == self.seat]
-
-    def points(self, cause: str) -> int:
-        return sum(event.amount for event in self.all("points") if event.cause == cause)
-
     def paid(self, cause: str) -> int:
         return -sum(event.amount for event in self.all("coins") if event.cause == cause)
-
-    @property
-    def moved(self) -> int | None:
-        """The station the walker went to."""
-        event = self.event("moved")
-        return event.what if event is not None and isinstance(event.what, int) else None
-
-    @cached_property
-    def previewer(self) -> Previewer:
-        return Previewer(self.before)
-
-    @cached_property
-    def passed(self) -> tuple[int, ...]:
-        """The open stations that the walker left behind."""
-        if self.moved is None:
-            return ()
-        start = self.before.travellers[self.seat].station
-        return tuple(s for s in range(start + 1, self.moved) if not self.previewer.stop(s).closed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.tokaido.road import Road
+from tokaido_tui.tui.road.road import Road
 
 
 def way_on_road(road: Road, kinds: Sequence[int], names: Sequence[str], station: int) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from tokaido_tui.games.tokaido.tables import PANORAMA_NAMES, SECTIONS
-from tokaido_tui.tui.art.panoramas import SECTION_CELLS, SECTION_ROWS, panorama
+from tokaido_tui.tui.art.panoramas import SECTION_CELLS, SECTION_ROWS, SECTIONS, panorama
 from tokaido_tui.tui.art.picture import CellRow, cells, shadow
 from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.palette import Palette, style
@@ -18,12 +18,12 @@ SIXTEEN_COLOURS = (
 )  # fmt: skip
 
 
-def width_of(size: str, number: int) -> int:
-    return SECTION_CELLS[size] * SECTIONS[number]
+def width_of(size: str, name: str) -> int:
+    return SECTION_CELLS[size] * SECTIONS[name]
 
 
-def width_of_all(size: str) -> int:
-    return SECTION_CELLS[size] * sum(SECTIONS) + GAP * (len(SECTIONS) - 1)
+def width_of_all(size: str, names: Sequence[str]) -> int:
+    return sum(width_of(size, name) for name in names) + GAP * (len(names) - 1)
 
 
 def section_width(size: str) -> int:
@@ -35,10 +35,13 @@ def rows_of(size: str) -> int:
 
 
 @cache
-def panorama_cells(number: int, size: str, collected: int, palette: Palette, ascii_only: bool) -> tuple[CellRow, ...]:
-    """The cells of a panorama, the shadow of what is missing included."""
-    whole = panorama(PANORAMA_NAMES[number], size)
-    seen = SECTION_CELLS[size] * collected
+def panorama_cells(
+    name: str, size: str, collected: int, palette: Palette, ascii_only: bool, sections: int = 0
+) -> tuple[CellRow, ...]:
+    """The cells of a panorama, the shadow of what is missing included. `sections`: where a table of the player's own
+    divides it into another number."""
+    whole = panorama(name, size)
+    seen = whole.width * collected // (sections or SECTIONS[name])
     shades = SIXTEEN_COLOURS if palette.exact else None
     ours = cells(whole, shades, ascii_only, not palette.dark)
     if ascii_only or palette.exact:
@@ -52,18 +55,19 @@ def panorama_cells(number: int, size: str, collected: int, palette: Palette, asc
 
 
 def draw(
-    canvas: Canvas, x: int, y: int, number: int, size: str, collected: int, palette: Palette, ascii_only: bool,
-    numbered: bool = True,
+    canvas: Canvas, x: int, y: int, name: str, size: str, collected: int, palette: Palette, ascii_only: bool,
+    numbered: bool = True, sections: int = 0,
 ) -> int:  # fmt: skip
     """Draws a panorama and returns the column after it. A missing section shows its number: what it would score."""
-    rows = panorama_cells(number, size, collected, palette, ascii_only)
+    rows = panorama_cells(name, size, collected, palette, ascii_only, sections)
     for down, row in enumerate(rows):
         for along, (char, fg, bg) in enumerate(row):
             canvas.put(x + along, y + down, char, style(fg, bg))
-    step = SECTION_CELLS[size]
+    sections = sections or SECTIONS[name]
+    width = len(rows[0])
     if numbered:
-        for section in range(collected, SECTIONS[number]):
-            place = x + section * step + (step - 1) // 2
+        for section in range(collected, sections):
+            place = x + (section * width // sections + (section + 1) * width // sections - 1) // 2
             ink = palette.paper if section == collected else palette.faint
             canvas.put(place, y + len(rows) // 2, str(section + 1), style(ink, bold=section == collected))
-    return x + len(rows[0])
+    return x + width

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from math import exp
 from random import Random
 
-from tokaido_tui.bots.search.forecast import hopes, hopes_at_end
+from tokaido_tui.bots.search.priors import promising
+from tokaido_tui.bots.tokaido.forecast import hopes, hopes_at_end
+from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import BUY, OVER
+from tokaido_tui.games.tokaido.strolling import stroll
 
 Pick = Callable[[Tokaido], int]
 Playout = Callable[[Tokaido], list[float]]
@@ -28,13 +30,7 @@ class TokaidoGuide:
     def priors(self, game: Tokaido, actions: Sequence[int]) -> list[float]:
         if self._scores is None:
             return [1 / len(actions)] * len(actions)
-        scores = self._scores(game, actions)
-        best = max(scores)
-        odds = [exp((score - best) / self._calm) for score in scores]
-        # Nothing is ruled out beforehand.
-        floor = 0.1 / len(odds)
-        whole = sum(odds)
-        return [0.9 * odd / whole + floor for odd in odds]
+        return promising(self._scores(game, actions), self._calm)
 
     def question(self, game: Tokaido) -> Hashable:
         # A purchase is a mask over the cards on offer: it means something else with other cards.
@@ -59,18 +55,19 @@ def strolling(seed: int | str) -> Playout:
     random = Random(seed).random
 
     def play_out(game: Tokaido) -> list[float]:
-        # One loop without calls to a bot: an iteration is little else.
-        legal_actions, advance = game.legal_actions, game.advance
-        while (kind := game.kind) != OVER:
-            actions = legal_actions()
-            if kind == MOVE:
-                for action in actions:  # noqa: B007
-                    if random() < 0.5:
-                        break
-                # The last one, if none was taken before.
-                advance(action)
-            else:
-                advance(actions[int(random() * len(actions))])
+        stroll(game, random)
         return hopes_at_end(game)
 
     return play_out
+
+
+def pilgrims_scores(pilgrim: Pilgrim) -> Scores:
+    """Ratings of actions in points: the pilgrim's own for moves, its choice above all others elsewhere."""
+
+    def scores(game: Tokaido, actions: Sequence[int]) -> list[float]:
+        if game.kind == MOVE and game.walker < game.players:
+            return pilgrim.values(game, tuple(actions))
+        chosen = pilgrim.pick(game)
+        return [2.0 if action == chosen else 0.0 for action in actions]
+
+    return scores

@@ -1,4 +1,4 @@
-"""The road: one widget, drawn with the line API.
+"""The road of a road game: one widget, drawn with the line API.
 
 Reachable spaces are bright, everything else recedes; travellers are solid tiles of their colour with their
 initial. A double is two tiles high: the road slot below, the off-road slot above.
@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from textual.events import Click, MouseMove
 from textual.message import Message
 
-from tokaido_tui.games.tokaido.tables import ENDS, INN
-from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _
+from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.tokaido.road_layout import Place, RoadLayout, lay_out
+from tokaido_tui.tui.road.layout import Place, RoadLayout, lay_out
+from tokaido_tui.tui.road.signs import Signs, Standing
 from tokaido_tui.tui.widgets.painted import Painted
 
 JUMP_LETTERS = "abcdefmnoprstvwxyz"
+WAVES = 0.93
+"""Above this the grain of the water is a wave."""
 
 
 class Road(Painted):
@@ -34,13 +36,14 @@ class Road(Painted):
         station: int
         go: bool
 
-    view: View | None = None
+    view: Any = None
     cursor: int | None = None
     looked_at: int | None = None
     jumping: bool = False
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, signs: Signs, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]
+        self.signs = signs
         self.reachable: tuple[int, ...] = ()
         self.colours: Sequence[int] = ()
         self.initials: Sequence[str] = ()
@@ -48,7 +51,7 @@ class Road(Painted):
         """How good a hint says the stations are, from 0 to 1: a bar under each."""
         self._steps: dict[int, int] = {}
 
-    def show(self, view: View, colours: Sequence[int], initials: Sequence[str], reachable: tuple[int, ...]) -> None:
+    def show(self, view: Any, colours: Sequence[int], initials: Sequence[str], reachable: tuple[int, ...]) -> None:
         self.view = view
         self.colours = colours
         self.initials = initials
@@ -75,7 +78,6 @@ class Road(Painted):
 
     def jump_letter(self, station: int) -> str:
         """The letter that jumps to a station ahead in this stage, in jump mode."""
-        assert self.view is not None
         stage = self.view.road.stages[self.view.stage]
         index = station - stage.start - 1
         return JUMP_LETTERS[index] if 0 <= index < stage.end - stage.start else ""
@@ -98,6 +100,7 @@ class Road(Painted):
         layout = self.layout_now
         if layout is None or self.view is None:
             return
+        self._water(canvas)
         if not layout.full:
             self._overview(canvas)
         standing = self._standing()
@@ -108,109 +111,120 @@ class Road(Painted):
             self._value(canvas, layout, station, value)
         self._cursor(canvas, layout)
 
-    def _standing(self) -> dict[int, list[tuple[int, int]]]:
+    def _standing(self) -> dict[int, Standing]:
         """By station, who stands there: (slot, traveller), nearest the road first."""
-        assert self.view is not None
-        standing: dict[int, list[tuple[int, int]]] = {}
+        standing: dict[int, Standing] = {}
         for traveller in self.view.travellers:
             station = self._steps.get(traveller.number, traveller.station)
             slot = traveller.slot if station == traveller.station else 0
             standing.setdefault(station, []).append((slot, traveller.number))
         return {station: sorted(those) for station, those in standing.items()}
 
+    def _water(self, canvas: Canvas) -> None:
+        """A road at sea has water around it, with a few waves."""
+        palette = self.palette
+        if not self.signs.water or palette.exact:
+            return
+        colour = palette.named(self.signs.water)
+        for y in range(canvas.height):
+            canvas.fill(0, y, canvas.width, 1, style(bg=palette.faded(colour, 0.9 - 0.06 * y / canvas.height)))
+            for x in range(canvas.width):
+                if grain(x // 2, y, 5) > WAVES:
+                    canvas.put(x, y, "~", style(palette.faded(colour, 0.72)))
+
     def _overview(self, canvas: Canvas) -> None:
         """The whole journey, a cell a station."""
-        assert self.view is not None
         road, palette = self.view.road, self.palette
-        ends = ENDS[::-1] if "return-trip" in self.view.setup.variants else ENDS
+        ends = [_(end) for end in self.signs.ends(self.view)]
         left = max(0, (canvas.width - len(road.kinds) - len(ends[0]) - len(ends[1]) - 2) // 2)
         x = canvas.put(left, 0, ends[0] + " ", style(palette.faint))
         walked = min(traveller.station for traveller in self.view.travellers)
         standing = self._standing()
         for station, kind in enumerate(road.kinds):
             those = standing.get(station)
-            colour = palette.station(kind)
+            colour = self.signs.colour(palette, kind)
             if those:
                 number = those[-1][1]
                 shown = style(palette.ink, palette.seat(self.colours[number]), bold=True)
                 canvas.put(x + station, 0, self.initials[number], shown)
-            elif kind == INN:
-                canvas.put(x + station, 0, words.LETTERS[INN], style(palette.ink, colour, bold=True))
+            elif kind == self.signs.wait:
+                canvas.put(x + station, 0, self.signs.letters[self.signs.wait], style(palette.ink, colour, bold=True))
             else:
                 here = road.stage_of[station] == self.view.stage and station > walked
-                glyph = self.glyphs.road if not self.game_app.settings.ascii else words.LETTERS[kind].lower()
+                glyph = self.signs.letters[kind].lower() if self.game_app.settings.ascii else self.glyphs.road
                 canvas.put(x + station, 0, glyph, style(colour if here else palette.faded(colour, 0.45)))
         canvas.put(x + len(road.kinds), 0, " " + ends[1], style(palette.faint))
 
     def _way(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place) -> None:
-        """The road from this station to the next: gold where everybody has walked it."""
-        assert self.view is not None
+        """The road from this station to the next: bright where everybody has gone it."""
         if station + 1 not in layout.places or layout.places[station + 1].y != place.y:
             return
         walked = station < min(traveller.station for traveller in self.view.travellers)
         here = self.view.road.stage_of[station] == self.view.stage
-        colour = self.palette.gold if walked else self.palette.faded(self.palette.gold, 0.45 if here else 0.7)
-        canvas.put(place.x + layout.tile, place.y, self.glyphs.road * (layout.pitch - layout.tile), style(colour))
+        bright = self.palette.named(self.signs.way_colour)
+        colour = bright if walked else self.palette.faded(bright, 0.45 if here else 0.7)
+        way = self.signs.way or self.glyphs.road
+        canvas.put(place.x + layout.tile, place.y, way * (layout.pitch - layout.tile), style(colour))
 
-    def _station(
-        self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, those: list[tuple[int, int]]
-    ) -> None:
-        assert self.view is not None
+    def _station(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, those: Standing) -> None:
         kind = self.view.road.kinds[station]
         reachable = station in self.reachable
-        taken = dict(those) if kind != INN else {}
+        taken = dict(those) if kind != self.signs.wait else {}
         double = self.view.road.doubles[station]
         self._slot(canvas, layout, station, place.x, place.y, taken.get(0), reachable and 0 not in taken, True)
         if double:
             second = reachable and 0 in taken
             self._slot(canvas, layout, station, place.x, place.y - 1, taken.get(1), second, False)
-        if kind == INN and those:
-            self._queue(canvas, layout, place, [number for _slot, number in those])
+        if kind == self.signs.wait:
+            self._queue(canvas, layout, place, self.signs.queue(self.view, station, those))
         self._word(canvas, layout, station, place, reachable)
 
     def _slot(
         self, canvas: Canvas, layout: RoadLayout, station: int, x: int, y: int, traveller: int | None, bright: bool,
         on_road: bool,
     ) -> None:  # fmt: skip
-        assert self.view is not None
         palette, kind = self.palette, self.view.road.kinds[station]
         here = self.view.road.stage_of[station] == self.view.stage
-        colour = palette.station(kind)
+        colour = self.signs.colour(palette, kind)
         if traveller is not None:
             tile = style(palette.ink, palette.seat(self.colours[traveller]), bold=True)
             text = self.initials[traveller]
         elif bright:
             tile = style(palette.ink_on(colour), colour, bold=True)
-            text = self.jump_letter(station) if self.jumping else words.LETTERS[kind]
+            text = self.jump_letter(station) if self.jumping else self.signs.letters[kind]
             if station == self.cursor or self.game_app.settings.ascii:
                 text = f"[{text}]"
         else:
             faded = palette.faded(colour, 0.62 if here else 0.78)
             dim = palette.faint if palette.exact else palette.faded(palette.paper, 0.45 if here else 0.65)
             tile = style(dim, None if palette.exact else faded)
-            text = (words.LETTERS[kind] if on_road else self.glyphs.dot).lower()
+            text = (self.signs.letters[kind] if on_road else self.glyphs.dot).lower()
             if self.jumping and on_road and self.jump_letter(station):
                 text = self.jump_letter(station)
         canvas.fill(x, y, layout.tile, 1, tile)
         canvas.put_centre(x, layout.tile, y, text, tile)
 
-    def _queue(self, canvas: Canvas, layout: RoadLayout, place: Place, queue: list[int]) -> None:
-        """Who waits at an inn, above it: first come, first shown; the last of them sets out first."""
+    def _queue(self, canvas: Canvas, layout: RoadLayout, place: Place, queue: list[int | str]) -> None:
+        """Who waits where all do, above it."""
         x = place.x + min(0, layout.tile - len(queue)) // 2
-        for i, number in enumerate(queue):
-            tile = style(self.palette.ink, self.palette.seat(self.colours[number]), bold=True)
-            canvas.put(x + i, place.y - 1, self.initials[number], tile)
+        for i, waits in enumerate(queue):
+            if isinstance(waits, str):
+                canvas.put(
+                    x + i, place.y - 1, waits, style(self.palette.gold if waits.isdigit() else self.palette.faint)
+                )
+            else:
+                tile = style(self.palette.ink, self.palette.seat(self.colours[waits]), bold=True)
+                canvas.put(x + i, place.y - 1, self.initials[waits], tile)
 
     def _word(self, canvas: Canvas, layout: RoadLayout, station: int, place: Place, reachable: bool) -> None:
-        assert self.view is not None
         kind = self.view.road.kinds[station]
-        names = words.TINY if layout.pitch < 8 else words.SHORT
+        names = self.signs.tiny if layout.pitch < 8 else self.signs.short
         palette = self.palette
         here = self.view.road.stage_of[station] == self.view.stage
         if station == (self.looked_at if self.looked_at is not None else self.cursor):
             shown = style(palette.cursor, bold=True, underline=True)
         elif reachable:
-            shown = style(palette.station(kind), bold=palette.exact)
+            shown = style(self.signs.colour(palette, kind), bold=palette.exact)
         else:
             shown = style(palette.faint if here else palette.faded(palette.faint, 0.35))
         canvas.put_centre(place.x, layout.tile, place.y + 1, clip(_(names[kind]), layout.pitch, self.glyphs), shown)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.cells import cell_len
 
 from tokaido_tui.games.road.travel import standing
-from tokaido_tui.games.tokaido.tables import ENDS
-from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.tokaido import words
+from tokaido_tui.tui.road.signs import Signs
 from tokaido_tui.tui.widgets.painted import Painted
 
 
-def turn_order(view: View) -> list[int]:
+def turn_order(view: Any) -> list[int]:
     """The travellers from the last on the road, who moves first, to the leader."""
     return sorted(
         (traveller.number for traveller in view.travellers),
@@ -27,9 +26,13 @@ def turn_order(view: View) -> list[int]:
 class Banner(Painted):
     """The title line, with the order of play."""
 
-    view: View | None = None
+    view: Any = None
 
-    def show(self, view: View, colours: Sequence[int], initials: Sequence[str], note: str) -> None:
+    def __init__(self, signs: Signs, **kwargs: object) -> None:
+        super().__init__(**kwargs)  # type: ignore[arg-type]
+        self.signs = signs
+
+    def show(self, view: Any, colours: Sequence[int], initials: Sequence[str], note: str) -> None:
         self.view, self._colours, self._initials, self._note = view, colours, initials, note
         self.repaint()
 
@@ -38,28 +41,28 @@ class Banner(Painted):
         if view is None:
             return
         palette = self.palette
-        x = canvas.put(1, 0, "TOKAIDO", style(palette.vermilion, bold=True)) + 2
+        x = canvas.put(1, 0, self.signs.title.upper(), style(palette.vermilion, bold=True)) + 2
         stages = len(view.road.stages)
-        x = canvas.put(x, 0, _("stage {n} of {all}").format(n=view.stage + 1, all=stages), style(palette.paper))
+        x = canvas.put(x, 0, _(self.signs.journey).format(n=view.stage + 1, all=stages), style(palette.paper))
         right = self._whose(canvas, view)
         right = self._order(canvas, view, right)
-        ends = ENDS[::-1] if "return-trip" in view.setup.variants else ENDS
-        names = [_(words.VARIANTS[variant].label).lower() for variant in view.setup.variants]
+        ends = [_(end) for end in self.signs.ends(view)]
+        names = [_(self.signs.variants[variant].label).lower() for variant in view.setup.variants]
         about = [f"{ends[0]} {self.glyphs.to} {ends[1]}", *names, self._note]
         # What is dispensable goes first: the overview shows the ends of the road, too.
         while about and cell_len("  ".join(about)) > right - x - 4:
             about.pop(0)
         canvas.put(x + 2, 0, "  ".join(about), style(palette.faint))
 
-    def _whose(self, canvas: Canvas, view: View) -> int:
+    def _whose(self, canvas: Canvas, view: Any) -> int:
         palette = self.palette
         keys = _("? keys")
         right = canvas.put_right(canvas.width - 1, 0, keys, style(palette.faint)) - 2
         if view.is_over:
-            return canvas.put_right(right, 0, _("the journey is over"), style(palette.gold, bold=True))
+            return canvas.put_right(right, 0, _(self.signs.over), style(palette.gold, bold=True))
         name = view.players[view.decider].name
         if view.kind == "move" and view.walker != view.decider:
-            text = _("{name} moves the neutral").format(name=clip(name, 14, self.glyphs))
+            text = _(self.signs.neutral).format(name=clip(name, 14, self.glyphs))
         elif view.kind == "move":
             text = _("{name} to move").format(name=clip(name, 20, self.glyphs))
         else:
@@ -68,7 +71,7 @@ class Banner(Painted):
         tile = style(palette.ink, palette.seat(self._colours[view.decider]), bold=True)
         return canvas.put_right(right - 1, 0, f" {self._initials[view.decider]} ", tile)
 
-    def _order(self, canvas: Canvas, view: View, right: int) -> int:
+    def _order(self, canvas: Canvas, view: Any, right: int) -> int:
         """Who moves when, the next one first."""
         if canvas.width < 90 or view.is_over:
             return right

@@ -1,0 +1,1 @@
+"""Bots that know Tokaido Duo. mind.py is what the others ask for."""

@@ -1,0 +1,110 @@
+"""What a Tokaido Duo position promises: numbers about one seat, whose weighted sum forecasts its final points.
+
+Each of the three boards has its own, so that an action changes only those of its pawn. A weight has three values: at
+the outset, halfway and at the end; in between it is in between.
+"""
+
+from __future__ import annotations
+
+from operator import mul
+
+from tokaido_tui.bots.duo.lore import Lore, pack_goods
+from tokaido_tui.games.duo.game import Duo
+from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, PILGRIM
+
+Numbers = tuple[float, ...]
+
+FAITH = ("temple", "garden", "ahead")
+"""The pegs' values, and what the next die brings the pilgrim."""
+GOODS = ("goods", "lot", "lots", "sale")
+"""Goods held, the best lot, the other lots, what the next die brings the merchant; in points by the next ingot."""
+TRADE = ("coins", "coin", *GOODS)
+"""The coins towards the next ingot, in its points, and what one coin of it is worth."""
+CULTURE = ("gift", "tile", "tiles", "heap", "giving", "following")
+"""What the next painting given scores; the same if one is face up; for each of the next three; for each beyond; times
+the chance that the next die gives it, and that another one gives the next."""
+TOKENS = ("springs", "calm", "hasty", "shrewd", "sturdy", "master", "inspired", "roller")
+"""Who holds which, and who rolls."""
+NAMES = ("points", *FAITH, *TRADE, *CULTURE, *TOKENS)
+AFTER_TILE = 3
+
+KNOTS = 3
+STEPS = 16
+"""How many steps of progress are told apart."""
+
+
+def faith_of(lore: Lore, stop: int, temple: int, garden: int, ingots: int, wave: bool) -> Numbers:
+    tables = lore.tables
+    return tables.temple[temple], tables.garden[garden], lore.ahead(stop, temple, garden, ingots, wave)
+
+
+def trade_of(lore: Lore, goods: Numbers, coins: int, ingots: int) -> Numbers:
+    coin = lore.coin[ingots]
+    return coin * coins, coin, *[coin * number for number in goods]
+
+
+def culture_of(lore: Lore, area: int, face_up: tuple[int, ...], given: int, wave: bool) -> Numbers:
+    gift = lore.gift[given]
+    count = len(face_up)
+    if not count:
+        return gift, 0.0, 0.0, 0.0, 0.0, 0.0
+    tile = face_up[0]
+    more = count - 1
+    following = lore.next_chance(tile, face_up[1], wave) if more else 0.0
+    return (
+        gift,
+        gift,
+        gift * min(more, AFTER_TILE),
+        gift * max(0, more - AFTER_TILE),
+        gift * lore.chance(area, tile, wave),
+        gift * following,
+    )
+
+
+def tokens_of(game: Duo, seat: int) -> Numbers:
+    held = [float(game.springs == seat)]
+    for pawn, sides in enumerate(game.tables.waves):
+        holds = game.holder[pawn] == seat
+        held += [float(holds and game.waves[pawn] == side) for side in sides]
+    return *held, float(game.roller == seat)
+
+
+def features(game: Duo, lore: Lore, seat: int) -> list[float]:
+    """In the order of NAMES."""
+    pilgrim, merchant, artist = game.where[3 * seat : 3 * seat + 3]
+    waves = [holder == seat for holder in game.holder]
+    ingots = game.ingots[seat]
+    goods = lore.goods(merchant, pack_goods(game.goods, seat), waves[MERCHANT])
+    return [
+        game.points[seat],
+        *faith_of(lore, pilgrim, game.temple[seat], game.garden[seat], ingots, waves[PILGRIM]),
+        *trade_of(lore, goods, game.coins[seat], ingots),
+        *culture_of(lore, artist, game.revealed[seat], game.given[seat], waves[ARTIST]),
+        *tokens_of(game, seat),
+    ]
+
+
+def progress(game: Duo) -> float:
+    """How near the end is, from 0 to 1: by the track that is furthest, whosever it is."""
+    tables = game.tables
+    all_coins = (len(tables.ingots) - 1) * tables.coins_an_ingot
+    one, two = game.ingots
+    coins = max(one * tables.coins_an_ingot + game.coins[0], two * tables.coins_an_ingot + game.coins[1])
+    return max(
+        max(game.temple) / (len(tables.temple) - 1),
+        max(game.garden) / (len(tables.garden) - 1),
+        min(1.0, coins / all_coins),
+        max(game.given) / (len(tables.paintings) - 1),
+    )
+
+
+def knots(done: float) -> Numbers:
+    """How much each of the values of a weight counts with so much done."""
+    place = done * (KNOTS - 1)
+    return tuple([max(0.0, 1.0 - abs(place - knot)) for knot in range(KNOTS)])
+
+
+def dot(one: Numbers, other: Numbers) -> float:
+    return sum(map(mul, one, other))
+
+

@@ -1,0 +1,169 @@
+"""What the boards are worth with so much of the game done, in points: the weights of that moment, and all that was
+worked out with them."""
+
+from __future__ import annotations
+
+from tokaido_tui.bots.duo.features import (
+    CULTURE,
+    FAITH,
+    GOODS,
+    NAMES,
+    STEPS,
+    TRADE,
+    Numbers,
+    culture_of,
+    dot,
+    faith_of,
+    progress,
+)
+from tokaido_tui.bots.duo.lore import Lore, lore_of, pack_goods
+from tokaido_tui.bots.duo.weights import Weights
+from tokaido_tui.games.duo.game import Duo
+from tokaido_tui.games.duo.tables import ARTIST, LANDSCAPES, MERCHANT, PILGRIM
+
+_POINTS = NAMES.index("points")
+_FAITH = NAMES.index(FAITH[0])
+_TRADE = NAMES.index(TRADE[0])
+_GOODS = NAMES.index(GOODS[0])
+_CULTURE = NAMES.index(CULTURE[0])
+_TOKENS = NAMES.index("springs")
+
+MONEY = 0.01
+"""What a coin is worth when the game is about to be over: it decides between equals."""
+LAST_SPREAD = 0.25
+DIE_SPREAD = 2.5
+"""How far off the forecast of a game about to be over is: with no die left, and for each that is."""
+
+Art = tuple[int, tuple[int, ...], int, int, bool]
+
+
+class Judge:
+    """Values of boards under one row of weights. `springs` and `waves[pawn]` are what a token is worth to its holder;
+    `final` says that the game ends with this round, so that nothing but points counts."""
+
+    def __init__(self, lore: Lore, row: Numbers, spread: float, final: bool = False) -> None:
+        self.lore = lore
+        self.spread = spread
+        self.final = final
+        self.points = row[_POINTS]
+        self._faith_row = row[_FAITH : _FAITH + len(FAITH)]
+        self._coins, self._coin = row[_TRADE], row[_TRADE + 1]
+        self._goods_row = row[_GOODS : _GOODS + len(GOODS)]
+        self._culture_row = row[_CULTURE : _CULTURE + len(CULTURE)]
+        self.springs = row[_TOKENS]
+        sides = [side for sides in lore.tables.waves for side in sides]
+        self.waves = [row[_TOKENS + 1 + sides.index(wave)] for wave in lore.waves]
+        self.roller = row[-1]
+        self._faith: dict[int, float] = {}
+        self._goods: dict[int, float] = {}
+        self._drawn: dict[int, float] = {}
+        self._art: dict[Art, float] = {}
+        self._painted: dict[tuple[Art, int], float] = {}
+
+    def faith(self, stop: int, temple: int, garden: int, ingots: int, wave: bool) -> float:
+        key = (((stop << 5 | temple) << 5 | garden) << 5 | ingots) << 1 | wave
+        found = self._faith.get(key)
+        if found is None:
+            tables = self.lore.tables
+            found = self.points * tables.temple[temple] * tables.garden[garden]
+            found += dot(self._faith_row, faith_of(self.lore, stop, temple, garden, ingots, wave))
+            self._faith[key] = found
+        return found
+
+    def goods(self, town: int, packed: int, wave: bool) -> float:
+        """What goods are worth, in coins."""
+        key = (town << 12 | packed) << 1 | wave
+        found = self._goods.get(key)
+        if found is None:
+            found = self._goods[key] = dot(self._goods_row, self.lore.goods(town, packed, wave))
+        return found
+
+    def drawn(self, town: int, packed: int, wave: bool) -> float:
+        """What goods will be worth, in coins, after drawing more in that mountain town."""
+        key = (town << 12 | packed) << 1 | wave
+        found = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = dot(self._goods_row, self.lore.drawn(town, packed, wave))
+        return found
+
+    def wealth(self, coins: int, ingots: int, goods: float) -> float:
+        """What these coins, which may be enough for ingots, and goods worth so many are worth."""
+        tables = self.lore.tables
+        price, last = tables.coins_an_ingot, len(tables.ingots) - 1
+        while coins >= price and ingots < last:
+            coins -= price
+            ingots += 1
+        coin = self.lore.coin[ingots]
+        worth = self.points * tables.ingots[ingots] + coin * (self._coins * coins + self._coin + goods)
+        return worth + MONEY * (price * ingots + coins) if self.final else worth
+
+    def art(self, area: int, face_up: tuple[int, ...], given: int, wave: bool) -> float:
+        # Which the third painting is makes no difference.
+        key = area, face_up[:2], len(face_up), given, wave
+        found = self._art.get(key)
+        if found is None:
+            found = self.points * self.lore.tables.paintings[given]
+            found += dot(self._culture_row, culture_of(self.lore, area, face_up, given, wave))
+            self._art[key] = found
+        return found
+
+    def painted(self, area: int, face_up: tuple[int, ...], given: int, wave: bool, count: int) -> float:
+        """What the artist's board will be worth after turning so many paintings, whichever they are."""
+        key = (area, face_up[:2], len(face_up), given, wave), count
+        found = self._painted.get(key)
+        if found is None:
+            all_of_one = [(tile,) * count for tile in range(len(LANDSCAPES))]
+            worths = [self.art(area, face_up + tiles, given, wave) for tiles in all_of_one]
+            found = self._painted[key] = sum(worths) / len(worths)
+        return found
+
+    def tokens(self, game: Duo, seat: int) -> float:
+        worth = self.springs if game.springs == seat else 0.0
+        for holder, wave in zip(game.holder, self.waves, strict=True):
+            if holder == seat:
+                worth += wave
+        return worth
+
+    def value(self, game: Duo, seat: int) -> float:
+        """The final points a seat can hope for, roughly: only the difference between the two means anything."""
+        stop, town, area = game.where[3 * seat : 3 * seat + 3]
+        holder, ingots = game.holder, game.ingots[seat]
+        goods = self.goods(town, pack_goods(game.goods, seat), holder[MERCHANT] == seat)
+        return (
+            self.faith(stop, game.temple[seat], game.garden[seat], ingots, holder[PILGRIM] == seat)
+            + self.wealth(game.coins[seat], ingots, goods)
+            + self.art(area, game.revealed[seat], game.given[seat], holder[ARTIST] == seat)
+            + self.tokens(game, seat)
+            + (self.roller if game.roller == seat else 0.0)
+        )
+
+    def lead(self, game: Duo, seat: int) -> float:
+        return self.value(game, seat) - self.value(game, 1 - seat)
+
+
+class Judges:
+    """Those of one set of weights, for the islands that were met last."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._benches: list[tuple[Lore, list[Judge]]] = []
+
+    def bench(self, game: Duo) -> list[Judge]:
+        """By steps done; the last is for the round that ends the game."""
+        for lore, judges in self._benches:
+            if lore.tokens is game.tokens and lore.waves is game.waves:
+                return judges
+        lore = lore_of(game)
+        for known, judges in self._benches:
+            if known is lore:
+                return judges
+        judges = [Judge(lore, *self._weights.row(step)) for step in range(STEPS + 1)]
+        only_points = tuple([float(name == "points") for name in NAMES])
+        judges.append(Judge(lore, only_points, LAST_SPREAD, final=True))
+        self._benches = [(lore, judges), *self._benches[:3]]
+        return judges
+
+    def judge(self, game: Duo) -> Judge:
+        """The one for this moment of the game."""
+        bench = self.bench(game)
+        return bench[-1] if game.ending else bench[int(STEPS * progress(game))]

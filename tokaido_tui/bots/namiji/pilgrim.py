@@ -1,0 +1,192 @@
+"""The pilgrim at sea: a tuned evaluation of every stop, of what it leaves to others, and of what is left for later."""
+
+from __future__ import annotations
+
+from tokaido_tui.bots.namiji.asking import asked
+from tokaido_tui.bots.namiji.book import Book, own_book
+from tokaido_tui.bots.namiji.docking import card_worths, place_worths
+from tokaido_tui.bots.namiji.evaluate import stop_worths
+from tokaido_tui.bots.namiji.weights import Weights
+from tokaido_tui.games.namiji.box import CRAB, EFFECTS, SAFE_CRABS, Box
+from tokaido_tui.games.namiji.fishing import lines_filled
+from tokaido_tui.games.namiji.game import Namiji
+from tokaido_tui.games.namiji.options import DRAW, FACE_UP, FISH, HAUL, KEEP, MOOR, NO_MORE, PLACE, UNSEEN
+from tokaido_tui.games.namiji.scoring import measure
+from tokaido_tui.games.road.travel import MOVE
+
+
+class Pilgrim:
+    """Picks by a book; without weights by the one that ships."""
+
+    __slots__ = ("_books", "_weights")
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights
+        self._books: dict[Box, Book] = {}
+
+    def book(self, box: Box) -> Book:
+        book = self._books.get(box)
+        if book is None:
+            book = self._books[box] = own_book(box) if self._weights is None else Book(self._weights, box)
+        return book
+
+    def pick(self, game: Namiji) -> int:
+        actions = game.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        scores = self.scores(game, actions)
+        return actions[scores.index(max(scores))]
+
+    def scores(self, game: Namiji, actions: tuple[int, ...]) -> list[float]:
+        """What each of these legal actions is worth, in points; only the differences mean anything."""
+        kind = game.kind
+        book = self.book(game.box)
+        seat = game.seat
+        if kind == MOVE:
+            return self._moves(game, book, actions) if game.walker == seat else self._neutral_moves(game, book, actions)
+        time = book.time_of[game.where[seat] >> 6]
+        if kind == PLACE:
+            return self._placements(game, book, seat, time, actions)
+        if kind == FISH:
+            return self._catches(game, book, seat, time, actions)
+        if kind == DRAW:
+            return self._draws(game, book, seat, time, actions)
+        if kind == HAUL:
+            shelf, wants = book.shelves[time][game.tokens[seat]], asked(game, book, seat, time)
+            return [
+                max(0.0, shelf.shelved_nets[action - 1] + wants.nets[action - 1]) if action else 0.0
+                for action in actions
+            ]
+        if kind == KEEP:
+            return [book.rock_worth(card, time, self._has(game, seat, card)) for card in actions]
+        if kind == MOOR:
+            return place_worths(game, book, actions)
+        worths = card_worths(game, book, seat, time)
+        return [worths[card] for card in actions]
+
+    # --- where to go ------------------------------------------------------------------------------------------------
+
+    def _moves(self, game: Namiji, book: Book, actions: tuple[int, ...]) -> list[float]:
+        """Each stop, less what passing by those before it costs."""
+        weights = book.weights
+        seat = game.walker
+        road = game.road
+        worths = stop_worths(game, book, seat, True)
+        kinds, bits, roomy = road.kinds, road.bits, game.roomy
+        # Where the rivals stand, the last first.
+        order = sorted(game.where)
+        follower = order[1] & 7
+        deny = weights.deny
+        theirs = stop_worths(game, book, follower, False) if deny and follower < game.players else worths
+        rivals = 0
+        ahead = len(order)
+        next_at = order[1] >> 6
+        passed = 0.0
+        step = weights.step
+        start = order[0] >> 6
+        single, double = book.share
+        values = []
+        end = game.stage.end
+        for station in actions:
+            while station > next_at:
+                rivals += 1
+                next_at = order[rivals + 1] >> 6 if rivals + 1 < ahead else end
+            if station == end:
+                values.append(self._arriving(game, book) - passed - step * (station - start))
+                break
+            kind = kinds[station]
+            worth = worths[kind]
+            value = worth - passed - step * (station - start)
+            if bits[station] & roomy:
+                values.append(value)
+                if worth > 0:
+                    passed += double[rivals] * worth
+            else:
+                values.append(value + (deny * theirs[kind] if rivals else 0.0))
+                if worth > 0:
+                    passed += single[rivals] * worth
+        return values
+
+    @staticmethod
+    def _arriving(game: Namiji, book: Book) -> float:
+        """Being at the dock, or home, before those still under way."""
+        waiting, boats = game.waiting, game.travellers
+        if game.stage.end == game.road.last:
+            early = book.box.early_bird
+            return book.weights.home_early * (early[waiting] - early[boats - 1])
+        return book.weights.dock_early * (boats - waiting - 1)
+
+    @staticmethod
+    def _neutral_moves(game: Namiji, book: Book, actions: tuple[int, ...]) -> list[float]:
+        """The neutral takes from the other what they want most, and minds what its mover wants."""
+        seat = game.seat
+        other = 1 - seat
+        kinds = game.road.kinds
+        wanted = stop_worths(game, book, other, False)
+        mine = stop_worths(game, book, seat, True)
+        there, here = game.where[other] >> 6, game.where[seat] >> 6
+        values = []
+        for station in actions:
+            kind = kinds[station]
+            value = -0.01 * station
+            if station > there:
+                value += wanted[kind]
+            if station > here:
+                value -= book.weights.neutral_own * mine[kind]
+            values.append(value)
+        return values
+
+    # --- fishing ----------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _placements(game: Namiji, book: Book, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
+        shelf, wants = book.shelves[time][game.tokens[seat]], asked(game, book, seat, time)
+        caught = game.caught
+        more = (wants.nets if game.netted else wants.fish)[caught]
+        gain = shelf.gain
+        if wants.lines:
+            return [
+                gain(placement, caught) + more + wants.lines * lines_filled(game, seat, placement, caught).bit_count()
+                if placement
+                else 0.0
+                for placement in actions
+            ]
+        return [gain(placement, caught) + more if placement else 0.0 for placement in actions]
+
+    @staticmethod
+    def _catches(game: Namiji, book: Book, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
+        shelf, wants = book.shelves[time][game.tokens[seat]], asked(game, book, seat, time)
+        worths = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_fish, wants.fish, strict=True)]
+        shoal = game.shoal
+        scores = []
+        for action in actions:
+            if action == NO_MORE:
+                scores.append(0.0)
+            elif action == UNSEEN:
+                scores.append(sum([worths[fish] for fish in shoal]) / len(shoal))
+            else:
+                scores.append(worths[action - FACE_UP])
+        return scores
+
+    # --- the trap ---------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _draws(game: Namiji, book: Book, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
+        bag = game.bag
+        crabs_left = bag.count(CRAB)
+        shrimp, crabs = game.haul_shrimp, game.haul_crabs
+        wanted = asked(game, book, seat, time).trapped
+        safe = game.effects[EFFECTS * seat + SAFE_CRABS]
+        haul = book.haul(len(bag) - crabs_left, crabs_left, safe, wanted, time)
+        return [
+            haul.drawing(crabs_left / len(bag), shrimp, crabs) if action else haul.worth(shrimp, crabs)
+            for action in actions
+        ]
+
+    # --- rocks ----------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _has(game: Namiji, seat: int, card: int) -> int:
+        """How many of what a rock counts, once it is kept."""
+        counts = game.box.rocks[card].counts
+        return measure(game, seat, counts) + (counts == "rocks")

@@ -1,0 +1,241 @@
+"""A player's sheet on a canvas: the three boards, one under the other, and what the next step on each would bring."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from rich.cells import cell_len
+
+from tokaido_tui.games.duo.scoring import SOURCES
+from tokaido_tui.games.duo.tables import ARTIST, GOODS, MERCHANT, MOON, PILGRIM
+from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
+from tokaido_tui.tui.duo import words
+from tokaido_tui.tui.duo.effects import paid
+from tokaido_tui.tui.final import joined
+from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.tui.widgets.bars import coloured, heading, stacked
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.duo.view import PlayerView, View
+
+TOP = 2
+LABEL = 12
+SLOT = 4
+"""Cells of a slot of a track; wider where there is room."""
+WIDEST_SLOT = 8
+NOTE = 12
+"""Cells for what stands behind a track."""
+AIRY, AIRIEST = 28, 34
+"""From so many rows on there are one or two blank ones between the boards."""
+
+
+def paint_sheet(canvas: Canvas, palette: Palette, glyphs: Glyphs, view: View, seat: int) -> None:
+    SheetPainter(canvas, palette, glyphs, view, seat).paint()
+
+
+class SheetPainter:
+    """Rows are painted from the top down; `end` is the row after the last."""
+
+    def __init__(self, canvas: Canvas, palette: Palette, glyphs: Glyphs, view: View, seat: int) -> None:
+        self._canvas = canvas
+        self._palette = palette
+        self._glyphs = glyphs
+        self._view = view
+        self._tables = view.tables
+        self._player: PlayerView = view.players[seat]
+        self._plain = style(palette.paper)
+        self._bold = style(palette.paper, bold=True)
+        self._faint = style(palette.faint)
+        self._gold = style(palette.gold)
+        self._air = (canvas.height >= AIRY) + (canvas.height >= AIRIEST)
+        self._slot = min(WIDEST_SLOT, max(SLOT, (canvas.width - LABEL - NOTE) // len(self._tables.paintings)))
+        self.end = TOP
+
+    def paint(self) -> None:
+        self._who()
+        for pawn, board in enumerate((self._pilgrim, self._merchant, self._artist)):
+            self._board(pawn, board)
+
+    # --- rows ---------------------------------------------------------------------------------------------------------
+
+    def _row(self, label: str, text: str, note: str = "") -> None:
+        """A label, a text, and a note at the right end."""
+        canvas, y = self._canvas, self.end
+        canvas.put(1, y, clip(label, LABEL - 1, self._glyphs), self._gold)
+        right = canvas.width - 1
+        if note:
+            right = canvas.put_right(right, y, clip(note, right - LABEL - 20, self._glyphs), self._faint) - 2
+        canvas.put(LABEL + 1, y, clip(text, right - LABEL - 1, self._glyphs), self._plain)
+        self.end += 1
+
+    def _track(self, label: str, values: Sequence[int], at: int, colour: str, note: str = "") -> None:
+        """Every slot's value; the one that is reached in a tile, between brackets where there are no colours."""
+        canvas, y, slot = self._canvas, self.end, self._slot
+        canvas.put(1, y, clip(label, LABEL - 1, self._glyphs), self._gold)
+        x = LABEL + 1
+        for number, value in enumerate(values):
+            if number == at:
+                canvas.put(
+                    x, y, f"[{value}]".center(slot), coloured(self._palette.named(colour), self._palette, bold=True)
+                )
+            else:
+                canvas.put(x, y, str(value).center(slot), self._bold if number < at else self._faint)
+            x += slot
+        if note:
+            canvas.put_right(canvas.width - 1, y, clip(note, canvas.width - x - 3, self._glyphs), self._bold)
+        self.end += 1
+
+    # --- who it is ----------------------------------------------------------------------------------------------------
+
+    def _who(self) -> None:
+        canvas, palette, player = self._canvas, self._palette, self._player
+        side, y = player.who.name, self.end
+        right = canvas.width - 1
+        x = canvas.put_right(right, y, words.points(player.points), self._bold) - 2
+        at = canvas.put(1, y, clip(player.name, 24, self._glyphs), style(palette.vermilion, bold=True))
+        title = _(words.ROLES[side].title) if side in words.ROLES else ""
+        canvas.put(at, y, clip(f", {words.colour(side)}, {title}".rstrip(", "), x - at, self._glyphs), self._bold)
+        self.end += 1
+        sums = self._view.sources(player.number)
+        parts = [
+            (n, f"{_(source.word)} {n}", palette.named(source.colour))
+            for n, source in zip(sums, words.SOURCES.values(), strict=True)
+        ]
+        stacked(canvas, 1, self.end, canvas.width - 2, parts, palette)
+        self.end += 1
+        self._springs()
+        self.end += self._air
+
+    def _springs(self) -> None:
+        holder = self._view.springs
+        if holder is None:
+            text = _("The hot springs token is on the board.")
+        elif holder == self._player.number:
+            text = _("Holds the hot springs token: a die may be used twice.")
+        else:
+            text = _("{name} holds the hot springs token.").format(name=self._view.players[holder].name)
+        self._canvas.put(1, self.end, clip(text, self._canvas.width - 2, self._glyphs), self._plain)
+        self.end += 1
+
+    # --- the boards ---------------------------------------------------------------------------------------------------
+
+    def _board(self, pawn: int, paint: Callable[[], None]) -> None:
+        canvas, player = self._canvas, self._player
+        points = self._view.sources(player.number)[pawn]
+        title = _("{pawn}: {source}").format(
+            pawn=_(words.PAWNS[pawn]).capitalize(), source=_(words.SOURCES[SOURCES[pawn]].word)
+        )
+        heading(canvas, 0, self.end, canvas.width, title, self._palette, self._glyphs, words.points(points))
+        self.end += 1
+        paint()
+        where = words.the_space(self._tables, player.pawns[pawn])
+        self._row(_("stands at"), where, self._wave(pawn))
+        self.end += self._air
+
+    def _wave(self, pawn: int) -> str:
+        """The wave of a pawn's: what it does for its holder, or where it is."""
+        wave, holder = self._view.waves[pawn], self._view.holders[pawn]
+        name = words.wave(wave.name)
+        if holder == self._player.number:
+            about = words.WAVES_SHORT.get(wave.name, "")
+            return _("{wave} wave: {about}").format(wave=name, about=_(about)) if about else name
+        if holder is None:
+            return _("{wave} wave: on the board").format(wave=name)
+        return _("{wave} wave: {name} has it").format(wave=name, name=self._view.players[holder].name)
+
+    def _next(self, worth: int | None) -> str:
+        """What the next step of a track adds; nothing to add where it is full."""
+        return _("full") if worth is None else _("next {points}").format(points=f"+{worth}")
+
+    def _pilgrim(self) -> None:
+        tables, player = self._tables, self._player
+        temple, garden = tables.temple[player.temple], tables.garden[player.garden]
+        colour = words.SOURCES[SOURCES[PILGRIM]].colour
+        up = _step(tables.temple, player.temple)
+        self._track(_("temple"), tables.temple, player.temple, colour, self._next(None if up is None else up * garden))
+        out = _step(tables.garden, player.garden)
+        self._track(
+            _("garden"), tables.garden, player.garden, colour, self._next(None if out is None else out * temple)
+        )
+        times = self._glyphs.times
+        text = _("temple {temple} {times} garden {garden} = {n}")
+        self._row(_("together"), text.format(temple=temple, times=times, garden=garden, n=temple * garden))
+
+    def _merchant(self) -> None:
+        tables, player = self._tables, self._player
+        self._track(
+            _("ingots"), tables.ingots, player.ingots, words.SOURCES[SOURCES[MERCHANT]].colour,
+            self._next(_step(tables.ingots, player.ingots)),
+        )  # fmt: skip
+        coins, melt = player.coins, tables.coins_an_ingot
+        if player.ingots + 1 < len(tables.ingots):
+            short = _("{coins} short of an ingot").format(coins=words.coins(melt - coins))
+        else:
+            short = _("no more ingots")
+        glyphs = self._glyphs
+        self._row(_("coins"), f"{glyphs.mark * coins}{glyphs.dot * (melt - coins)} {coins}", short)
+        held = [good for good, count in enumerate(player.goods) for _one in range(count)]
+        room = tables.hold + (self._view.waves[MERCHANT].holds if MERCHANT in player.waves else 0)
+        self._row(_("goods"), words.goods(held) or _("none"), _("{n} of {room}").format(n=len(held), room=room))
+        self._row(_("best prices"), self._prices())
+        self._row(_("in the bag"), self._bag())
+
+    def _prices(self) -> str:
+        """What the player gets at most for each good, and where."""
+        view, pieces = self._view, []
+        for good in range(len(GOODS)):
+            offers = [
+                (paid(view, self._player.number, token.price), self._tables.names[stop])
+                for stop, token in enumerate(view.tokens)
+                if token is not None and token.good == good
+            ]
+            if offers:
+                best = max(price for price, _name in offers)
+                names = "/".join(name for price, name in offers if price == best)
+                pieces.append(f"{_(words.GOODS[good])} {best} {names}")
+        return ", ".join(pieces)
+
+    def _bag(self) -> str:
+        """What nobody holds."""
+        left = Counter(self._tables.bag)
+        for player in self._view.players:
+            left.subtract(dict(enumerate(player.goods)))
+        return words.goods(left.elements()) or _("nothing")
+
+    def _artist(self) -> None:
+        tables, player = self._tables, self._player
+        given = len(player.given)
+        self._track(_("given"), tables.paintings, given, words.SOURCES[SOURCES[ARTIST]].colour,
+                    self._next(_step(tables.paintings, given)))  # fmt: skip
+        self._face_up()
+        unseen = Counter(player.who.paintings) - Counter(player.revealed) - Counter(player.given)
+        count = ngettext("{n} painting", "{n} paintings", player.face_down).format(n=player.face_down)
+        self._row(_("face down"), words.subjects(unseen.elements()) or _("none"), count)
+
+    def _face_up(self) -> None:
+        """The row of paintings as tiles, the next to be given first, and where that is."""
+        canvas, palette, player, y = self._canvas, self._palette, self._player, self.end
+        if not player.revealed:
+            self._row(_("face up"), _("none"))
+            return
+        first = player.revealed[0]
+        areas = [
+            name for name, kind in zip(self._tables.names, self._tables.kinds, strict=True) if kind - MOON == first
+        ]
+        self._row(_("face up"), "", _("the first: in {areas}").format(areas=joined(areas)))
+        names = [_(words.LANDSCAPES[landscape]) for landscape in player.revealed]
+        room = canvas.width - LABEL - 28
+        if sum(cell_len(name) + 3 for name in names) > room:
+            names = [_(words.LANDSCAPE_LETTERS[landscape]) for landscape in player.revealed]
+        x = LABEL + 1
+        for landscape, name in zip(player.revealed, names, strict=True):
+            colour = palette.named(words.LANDSCAPE_COLOURS[landscape])
+            x = canvas.put(x, y, f" {name} ", coloured(colour, palette, bold=x == LABEL + 1)) + 1
+
+
+def _step(track: Sequence[int], at: int) -> int | None:
+    """What the next slot of a track adds; None at its end."""
+    return track[at + 1] - track[at] if at + 1 < len(track) else None

@@ -1,0 +1,1 @@
+"""What is Namiji's own on the screen."""

@@ -1,0 +1,1 @@
+"""The road on the screen: what the boards of the road games share."""
