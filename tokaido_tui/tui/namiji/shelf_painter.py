@@ -22,22 +22,22 @@ LABEL = 3
 POINTS = 5
 """Columns after it, for their points."""
 NET_MARK = "#"
-# What the kinds of fish look like in plain letters, five wide.
-LETTER_SHAPES = ("<o)><", "(o})<", "<o==<")
+# What the kinds of fish look like in letters, six wide: deep, round, slender.
+SHAPES = ("<°))><", "(°oo)<", "<°===<")
+ASCII_SHAPES = ("<o))><", "(ooo)<", "<o===<")
 
 
 @dataclass(frozen=True)
 class Size:
-    """Of a cell. `picture` is the size of the fish in it, "" for none; `tag` the width of its letters."""
+    """Of a cell. In small ones fish are drawn in letters, in large ones they are `pictures`."""
 
     width: int
     rows: int
-    picture: str
-    tag: int
+    pictures: bool
 
 
-SMALL = Size(9, 2, "small", 3)
-LARGE = Size(12, 4, "large", 0)
+SMALL = Size(8, 2, False)
+LARGE = Size(12, 4, True)
 
 
 def width_of(size: Size) -> int:
@@ -106,22 +106,23 @@ class ShelfPainter:
         palette, size, canvas = self._palette, self.size, self._canvas
         x, y = self.place_of(cell)
         colour = self._colour(fish, ghost)
+        tag = coloured(colour, palette, bold=True)
         plain = self._glyphs is ASCII
-        water = palette.ground if palette.exact else palette.faded(colour, 0.7)
-        canvas.fill(x, y, size.width, size.rows, style(bg=water))
-        if plain:
-            shape = LETTER_SHAPES[fish % KINDS]
-            canvas.put_right(x + size.width, y + size.rows - 1, shape, style(colour, bold=True))
-        else:
-            left = x + size.tag
-            for down, row in enumerate(cells(fish_picture(fish % KINDS, size.picture, colour, water, not palette.exact))):
+        if size.pictures and not plain:
+            water = palette.ground if palette.exact else palette.faded(colour, 0.7)
+            picture = fish_picture(fish % KINDS, colour, water, not palette.exact)
+            for down, row in enumerate(cells(picture)):
                 for along, (char, fg, bg) in enumerate(row):
-                    canvas.put(left + along, y + down, char, style(fg, bg))
-        letters = words.fish_letters(self._box, fish) + (NET_MARK if net else " ")
-        tag = style(palette.cursor, bold=True, reverse=False) if ghost and plain else coloured(colour, palette, bold=True)
+                    canvas.put(x + along, y + down, char, style(fg, bg))
+        else:
+            # The band of the letters is darker, so that fish of one colour stand apart.
+            band = tag if palette.exact else coloured(palette.faded(colour, 0.25), palette)
+            canvas.fill(x, y, size.width, size.rows, tag)
+            canvas.fill(x, y, size.width, 1, band)
+            shape = (ASCII_SHAPES if plain else SHAPES)[fish % KINDS]
+            canvas.put_centre(x, size.width, y + (size.rows + 1) // 2, shape, tag)
+        letters = f" {words.fish_letters(self._box, fish)} " + (NET_MARK if net else "")
         canvas.put(x, y, letters, tag)
-        if size.tag and size.rows > 1:
-            canvas.fill(x, y + 1, size.tag, size.rows - 1, coloured(colour, palette), NET_MARK if net else " ")
         if ghost:
             self._brackets(x, y)
 
