@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from random import Random
+from time import perf_counter
 
 import pytest
 
@@ -17,6 +18,8 @@ from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
+from tokaido_tui.games.tokaido.strolling import stroll
+from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
@@ -52,6 +55,33 @@ def test_with_a_seed_and_iterations_the_sage_decides_alike() -> None:
         view = game.view(game.seat)
         choices = {Sage("x", iterations="20").choose("", game.legal_actions(), lambda v=view: v) for _ in range(2)}
         assert len(choices) == 1
+
+
+def test_a_brief_search_of_so_many_iterations_chooses_what_the_whole_one_does() -> None:
+    spared = 0
+    for game in positions(4, (), 11, every=6):
+        view, actions = game.view(game.seat), game.legal_actions()
+        whole = Sage("y", iterations="48").ranking(view, actions)
+        assert sum(edge.visits for _action, edge in whole) == 48
+        spared += 48 - Sage("y", iterations="48").search(view, briefly=True).iterations
+        assert Sage("y", iterations="48").choose("", actions, lambda v=view: v) == whole[0][0]
+    assert spared > 48
+
+
+def test_by_the_clock_a_brief_search_is_never_longer_and_mostly_shorter() -> None:
+    shorter = 0
+    seen = positions(4, (), 12, every=9)
+    for game in seen:
+        begin = perf_counter()
+        Sage("y", seconds="0.05").search(game.view(game.seat), briefly=True)
+        shorter += perf_counter() - begin < 0.045
+    assert shorter >= len(seen) / 4
+
+
+def test_a_hint_searches_to_the_end() -> None:
+    game = positions(4, (), 11, every=6)[0]
+    ranking = Sage("y", iterations="64").ranking(game.view(game.seat), game.legal_actions())
+    assert sum(edge.visits for _action, edge in ranking) == 64
 
 
 def test_the_sage_depends_on_its_view_alone() -> None:
@@ -102,6 +132,52 @@ def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
                 eaten += 1
             game.advance(actions[int(random.random() * len(actions))])
     assert eaten >= 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_strolled_game_is_the_game_of_wanderers(players: int) -> None:
+    """The loop that playouts use takes the same steps as legal actions and advance do, one by one."""
+    for variants in ((), ("gastronomy", "return-trip"), ("preparations",)):
+        start = Tokaido(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(players))
+        for game in (start, *positions(players, variants, players, every=11)):
+            one, other = game.copy(SeededDealer("d")), game.copy(SeededDealer("d"))
+            stroll(one, Random(3).random)
+            wanderer = make("wanderer", 3)
+            while not other.is_over:
+                other.advance(wanderer.choose(other.decision_kind(), other.legal_actions(), lambda: None))
+            assert one.outcome() == other.outcome()
+            assert one.where == other.where
+            assert one.coins == other.coins
+
+
+def test_the_sage_searches_for_its_traveller_and_takes_the_better_one() -> None:
+    """Kinko, whose meals are cheaper, is far better than Sasayakko."""
+    kinko, sasayakko = (next(i for i, who in enumerate(TRAVELLERS) if who.name == name) for name in PAIR)
+    chosen = 0
+    for seed in range(400):
+        game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(seed))
+        if game.decision_kind() == "choose" and set(game.legal_actions()) == {kinko, sasayakko}:
+            ranking = Sage(seed, iterations="120").ranking(game.view(game.seat), game.legal_actions())
+            assert all(edge.visits for _action, edge in ranking)
+            assert ranking[0][0] == kinko
+            chosen += 1
+    assert chosen >= 3
+
+
+PAIR = ("Kinko", "Sasayakko")
+
+
+def test_the_sage_moves_the_neutral_with_intent() -> None:
+    """It is searched like any move: every station near is tried, and the nearest is not always the choice."""
+    nearest = []
+    for game in positions(2, (), 2, every=1):
+        actions = game.legal_actions()
+        if game.decision_kind() == "move" and game.walker == 2 and len(actions) > 2:
+            ranking = Sage("n", iterations="60").ranking(game.view(game.seat), actions)
+            assert sum(edge.visits > 0 for _action, edge in ranking) > 1
+            nearest.append(ranking[0][0] == actions[0])
+    assert len(nearest) > 5
+    assert 0 < sum(nearest) < len(nearest)
 
 
 def test_hopes_are_shares_that_follow_the_points() -> None:

@@ -54,20 +54,20 @@ class Sage:
         self._playout = playout
         self._decisions = 0
 
-    def search(self, view: Any) -> Search:
-        """A search that has been run, for who wants to know more than the choice."""
+    def search(self, view: Any, briefly: bool = False) -> Search:
+        """A search that has been run: to its end, or until the choice is settled."""
         self._decisions += 1
         seed = f"{self._seed}/{self._decisions}"
         imagine = self._mind.imagination(view, SeededDealer(seed))
         search = Search(imagine, self._mind.guide(self._playout, seed), self._curiosity)
-        search.run(self._iterations, self._seconds)
+        search.run(self._iterations, self._seconds, briefly)
         return search
 
-    def ranking(self, view: Any, actions: tuple[int, ...]) -> list[tuple[int, Edge]]:
+    def ranking(self, view: Any, actions: tuple[int, ...], briefly: bool = False) -> list[tuple[int, Edge]]:
         """The actions, best first, with how often they were tried and what they brought."""
-        return self.search(view).ranking(self._mind.imagine(view, SeededDealer(0)), actions)
+        return self.search(view, briefly).ranking(self._mind.imagine(view, SeededDealer(0)), actions)
 
     def choose(self, kind: str, actions: tuple[int, ...], look: Look) -> int:  # noqa: ARG002
         if len(actions) == 1:
             return actions[0]
-        return self.ranking(look(), actions)[0][0]
+        return self.ranking(look(), actions, briefly=True)[0][0]

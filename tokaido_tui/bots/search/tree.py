@@ -11,28 +11,37 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import Any
 
 from tokaido_tui.bots.mind import Guide
 from tokaido_tui.engine.game import Game
 
+GLANCE = 8
+"""After every so many iterations a brief search looks whether its choice is settled."""
+HASTE = 1.5
+"""By the clock a lead of a part of the iterations that are left is enough: the second choice will not get them all."""
+
 
 class Edge:
-    """A decision that was tried: how often, what it brought who decided, and what came after."""
+    """An action that was or could be tried: how often, what it brought who decided (on the mean), how much it asks to
+    be tried for its promise, and what came after."""
 
-    __slots__ = ("node", "prior", "total", "visits")
+    __slots__ = ("action", "mean", "node", "prior", "total", "urge", "visits")
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
+    def __init__(self, action: int, prior: float) -> None:
+        self.action = action
+        self.prior = self.urge = prior
         self.visits = 0
-        self.total = 0.0
+        self.total = self.mean = 0.0
         self.node: Node | None = None
 
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+    def learn(self, hope: float) -> None:
+        self.visits = visits = self.visits + 1
+        self.total = total = self.total + hope
+        self.mean = total / visits
+        self.urge = self.prior / (1 + visits)
 
 
 class Node:
@@ -57,23 +66,22 @@ class Node:
             if any(key not in edges for key in keys):
                 for key, prior in zip(keys, guide.priors(game, actions), strict=True):
                     if key not in edges:
-                        edges[key] = Edge(prior)
+                        edges[key] = Edge(key[1], prior)
             menu = self._menus[question, actions] = [edges[key] for key in keys]
         return menu
 
-    def pick(self, game: Any, actions: tuple[int, ...], guide: Guide, curiosity: float) -> tuple[int, Edge]:
+    def pick(self, game: Any, actions: tuple[int, ...], guide: Guide, curiosity: float) -> Edge:
         """The action to try next: what has worked, what looks promising, what was hardly tried."""
         edges = self.menu(game, actions, guide)
         # What was never tried is taken to be a little worse than what was.
         unknown = self.total / self.visits - 0.05 if self.visits else 0.5
         spread = curiosity * sqrt(self.visits + 1)
-        best, most = 0, float("-inf")
-        for number, edge in enumerate(edges):
-            visits = edge.visits
-            score = (edge.total / visits if visits else unknown) + spread * edge.prior / (1 + visits)
+        best, most = edges[0], -1.0
+        for edge in edges:
+            score = (edge.mean if edge.visits else unknown) + spread * edge.urge
             if score > most:
-                best, most = number, score
-        return actions[best], edges[best]
+                best, most = edge, score
+        return best
 
 
 @contextmanager
@@ -99,17 +107,28 @@ class Search:
         self.root = Node()
         self.iterations = 0
 
-    def run(self, iterations: int | None, seconds: float | None) -> None:
-        """Until the iterations are done or the time is up, whichever comes first; at least one iteration."""
-        deadline = None if seconds is None else perf_counter() + seconds
+    def run(self, iterations: int | None, seconds: float | None, briefly: bool = False) -> None:
+        """Until the iterations are done or the time is up, whichever comes first; at least one iteration.
+
+        If asked to be brief, until the choice is settled: for a number of iterations it is then the same as after
+        all of them; by the clock it almost surely is.
+        """
+        begin = perf_counter()
         with _uncollected():
             while True:
                 self._iterate()
                 self.iterations += 1
-                if iterations is not None and self.iterations >= iterations:
+                left = inf if iterations is None else iterations - self.iterations
+                if seconds is not None:
+                    passed = perf_counter() - begin
+                    left = min(left, self.iterations * (seconds - passed) / passed / HASTE)
+                if left <= 0 or (briefly and not self.iterations % GLANCE and self._lead() > left):
                     return
-                if deadline is not None and perf_counter() >= deadline:
-                    return
+
+    def _lead(self) -> int:
+        """How many more iterations went to the first choice than to any other."""
+        visits = sorted([edge.visits for edge in self.root.edges.values()])
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 
     def _iterate(self) -> None:
         game: Any = self._imagine()
@@ -122,9 +141,9 @@ class Search:
                 game.advance(actions[0])
                 continue
             seat = game.seat
-            action, edge = node.pick(game, actions, guide, curiosity)
+            edge = node.pick(game, actions, guide, curiosity)
             path.append((node, edge, seat))
-            game.advance(action)
+            game.advance(edge.action)
             if not edge.visits:
                 break
             if edge.node is None:
@@ -135,8 +154,7 @@ class Search:
             hope = hopes[seat]
             node.visits += 1
             node.total += hope
-            edge.visits += 1
-            edge.total += hope
+            edge.learn(hope)
 
     def ranking(self, game: Any, actions: tuple[int, ...]) -> list[tuple[int, Edge]]:
         """The actions at the root, best first."""

@@ -46,14 +46,13 @@ def ranks(game: Tokaido, book: Book, seat: int, stage: int) -> Numbers:
     return book.ranks[stage][packed + offerings[seat]]
 
 
-def best_gift(game: Tokaido, book: Book, seat: int, stage: int) -> tuple[float, int]:
-    """The best gift the seat can pay, and what it is worth; it has a coin."""
+def best_gift(game: Tokaido, book: Book, seat: int, stage: int, ranked: Numbers) -> tuple[float, int]:
+    """The best gift the seat can pay, and what it is worth, with the ranks as they are; it has a coin."""
     extra = game.who[seat].temple_gift
     coins = game.coins[seat]
     if coins >= PURSE:
         coins = PURSE - 1
     purse = book.purse[game.chosen[seat]][stage]
-    ranked = ranks(game, book, seat, stage)
     best = 1
     most = 1 + ranked[1 + extra] + purse[coins - 1]
     if coins > 1:
@@ -91,10 +90,11 @@ def stop_worths(game: Tokaido, book: Book, seat: int, stage: int) -> list[float]
     mountain = section_worth(game, book, seat, 1, stage)
     sea = section_worth(game, book, seat, 2, stage)
     village = temple = spring = encounter = 0.0
+    ranked = ranks(game, book, seat, stage)
     if coins:
         if game.souvenir_deck.top:
             village = book.village(families, coins, number, stage)
-        temple = best_gift(game, book, seat, stage)[0]
+        temple = best_gift(game, book, seat, stage, ranked)[0]
     if game.spring_deck.top:
         bathed = [few + many for few, many in zip(game.springs[::2], game.springs[1::2], strict=True)]
         mine = bathed[seat]
@@ -105,7 +105,6 @@ def stop_worths(game: Tokaido, book: Book, seat: int, stage: int) -> list[float]
         talked = [sum(met[start : start + PEOPLE]) for start in range(0, len(met), PEOPLE)]
         mine = talked[seat]
         talked[seat] = 0
-        ranked = ranks(game, book, seat, stage)
         souvenir = book.next_cards[families] / 4 + weights.collector
         gifts = souvenir + _SAMURAI + farm + 1 + ranked[1] - ranked[0]
         encounter = (2 * gifts + paddy + 2 * mountain + 3 * sea) / _CARDS + weights.encounter

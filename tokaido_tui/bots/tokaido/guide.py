@@ -11,6 +11,7 @@ from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import BUY, OVER
+from tokaido_tui.games.tokaido.strolling import stroll
 
 Pick = Callable[[Tokaido], int]
 Playout = Callable[[Tokaido], list[float]]
@@ -54,18 +55,7 @@ def strolling(seed: int | str) -> Playout:
     random = Random(seed).random
 
     def play_out(game: Tokaido) -> list[float]:
-        # One loop without calls to a bot: an iteration is little else.
-        legal_actions, advance = game.legal_actions, game.advance
-        while (kind := game.kind) != OVER:
-            actions = legal_actions()
-            if kind == MOVE:
-                for action in actions:  # noqa: B007
-                    if random() < 0.5:
-                        break
-                # The last one, if none was taken before.
-                advance(action)
-            else:
-                advance(actions[int(random() * len(actions))])
+        stroll(game, random)
         return hopes_at_end(game)
 
     return play_out

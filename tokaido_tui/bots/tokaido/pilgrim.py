@@ -41,7 +41,8 @@ class Pilgrim:
     def pick(self, game: Tokaido) -> int:
         kind = game.kind
         if kind == DONATE:
-            return best_gift(game, self.book, game.seat, game.road.stage_of[game.stage.start])[1]
+            seat, stage = game.seat, game.road.stage_of[game.stage.start]
+            return best_gift(game, self.book, seat, stage, ranks(game, self.book, seat, stage))[1]
         if kind == ACCEPT:
             return 1
         actions = game.legal_actions()

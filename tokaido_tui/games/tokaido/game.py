@@ -153,6 +153,8 @@ class Tokaido(Travel):
         purse = self.coins[seat]
         if kind == EAT:
             purse += self.who[seat].meal_discount
+            if not purse:
+                return CHOICES_OF[0]
             menu = 0
             for dish in self.hand:
                 menu |= DISH_BITS[dish]

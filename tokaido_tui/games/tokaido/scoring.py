@@ -31,8 +31,9 @@ SOURCES = ("meals", "panoramas", "souvenirs", "springs", "encounters", "gifts", 
 
 def temple_ranks(offerings: list[int]) -> list[int]:
     """Points for each pile of offerings: equal piles share a rank in full, and no rank is skipped."""
-    order = sorted(set(offerings), reverse=True)
-    return [_RANKS[order.index(pile)] if pile else 0 for pile in offerings]
+    ranked = dict(zip(sorted(set(offerings), reverse=True), _RANKS, strict=False))
+    ranked[0] = 0
+    return [ranked[pile] for pile in offerings]
 
 
 def souvenirs_worth(families: list[int]) -> int:
@@ -53,10 +54,12 @@ def tallies(game: Tokaido) -> tuple[tuple[int, list[int]], ...]:
 
 
 def award(game: Tokaido, seat: int, achievement: int) -> None:
+    points = ACHIEVEMENT_POINTS + game.who[seat].achievement_points
     game.awards[seat] |= 1 << achievement
+    game.points[seat] += points
     if game.events is not None:
         game.tell("achievement", seat, what=achievement)
-    game.score(seat, ACHIEVEMENT_POINTS + game.who[seat].achievement_points, "achievements")
+        game.tell("points", seat, points, cause="achievements")
 
 
 def finish(game: Tokaido) -> None:
@@ -65,15 +68,18 @@ def finish(game: Tokaido) -> None:
     for achievement, tally in tallies(game):
         best = max(tally)
         if best:
-            for seat, count in enumerate(tally):
-                if count == best:
-                    award(game, seat, achievement)
-    for seat, points in enumerate(temple_ranks(game.offerings)[: game.players]):
-        if points:
-            if game.events is not None:
-                game.tell("rank", seat, game.offerings[seat])
-            game.score(seat, points, "ranks")
+            seat = -1
+            for _ in range(tally.count(best)):
+                seat = tally.index(best, seat + 1)
+                award(game, seat, achievement)
+    ranks = temple_ranks(game.offerings)
+    for seat in range(game.players):
+        game.points[seat] += ranks[seat]
     if game.events is not None:
+        for seat, points in enumerate(ranks[: game.players]):
+            if points:
+                game.tell("rank", seat, game.offerings[seat])
+                game.tell("points", seat, points, cause="ranks")
         for seat in winners(game):
             game.tell("won", seat, game.points[seat])
 
