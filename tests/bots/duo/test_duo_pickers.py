@@ -28,8 +28,7 @@ PICKERS: dict[str, Picker] = {"merchant": Merchant(), "pilgrim": Pilgrim()}
 OTHER_TABLES = {
     "dice": 'status = "derived"\npilgrim = [1, 1, 1, 1, 2, 2]\nmerchant = [1, 1, 1, 1, 1, 2]\nartist = [1, 1, 1, 2, 2, 2]\n',
     "goods": (
-        'status = "derived"\nhold = 2\ncoins_an_ingot = 4\n\n'
-        "[bag]\nkimono = 1\nceramics = 1\ndoll = 1\nfan = 23\n"
+        'status = "derived"\nhold = 2\ncoins_an_ingot = 4\n\n[bag]\nkimono = 1\nceramics = 1\ndoll = 1\nfan = 23\n'
     ),
     "waves": (
         'status = "derived"\n[pilgrim]\nslow = { steps = -1 }\nidle = {}\n[merchant]\nclumsy = { draws = -1, holds = -1 }\n'
@@ -133,14 +132,20 @@ def test_a_pilgrim_beats_a_merchant() -> None:
     assert wins("pilgrim", "merchant", 24) >= 0.6
 
 
+def last_garden(temple: int) -> Trip:
+    """Ana may use a garden and so end the game, with the last die of a round; Bo has 25 points."""
+    trip = Trip((2, 1, 1)).put(0, pilgrim=1).boards(0, temple=temple, garden=5).boards(1, temple=5, garden=5)
+    trip.do("die merchant")
+    while trip.game.left:
+        # Bo takes his artist's die, the last of the choices; whatever is offered is left alone.
+        trip.game.advance(trip.game.legal_actions()[-1 if trip.kind == "die" else 0])
+    assert (trip.kind, trip.game.seat, trip.game.pawn) == ("visit", 0, 0)
+    return trip
+
+
 def test_the_pilgrim_ends_the_game_where_that_wins_and_not_where_it_loses() -> None:
     for temple, wanted in ((8, 1), (2, 0)):
-        # The last die of the round is Ana's: her pilgrim comes to a garden, the last slot of that track.
-        trip = Trip((2, 1, 1)).put(0, pilgrim=1).boards(0, temple=temple, garden=5).boards(1, temple=5, garden=5)
-        trip.do("die merchant")
-        while trip.kind != "visit" or trip.game.left:
-            trip.game.advance(trip.game.legal_actions()[0])
-        assert trip.game.pawn == 0
+        trip = last_garden(temple)
         assert PICKERS["pilgrim"].pick(trip.game) == wanted
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.bots.duo.test_duo_pickers import last_garden
 from tests.games.duo.helpers import NAMES, Trip
 from tokaido_tui.bots.duo.mind import MIND
 from tokaido_tui.bots.search.sage import Sage
@@ -37,7 +38,9 @@ def test_the_sage_acts_legally_and_alike_from_the_same_view(playout: str) -> Non
     for game in positions(3, every=9):
         other = imagine(game.view(game.seat), SeededDealer("other cards"))
         choices = {
-            Sage("x", "duo", iterations="9", playout=playout).choose("", one.legal_actions(), lambda g=one: g.view(g.seat))
+            Sage("x", "duo", iterations="9", playout=playout).choose(
+                "", one.legal_actions(), lambda g=one: g.view(g.seat)
+            )
             for one in (game, other)
         }
         assert len(choices) == 1
@@ -75,27 +78,6 @@ def test_other_dice_are_another_question() -> None:
 
 def test_the_sage_wins_where_one_action_wins() -> None:
     """The last die: a garden that ends the game ahead, or to leave it."""
-    trip = Trip((2, 1, 1)).put(0, pilgrim=1).boards(0, temple=8, garden=5).boards(1, temple=5, garden=5)
-    trip.do("die merchant")
-    while trip.kind != "visit" or trip.game.left:
-        trip.game.advance(trip.game.legal_actions()[0])
+    trip = last_garden(temple=8)
     view = trip.view(0)
     assert Sage(1, "duo", iterations="30").choose("visit", trip.game.legal_actions(), lambda: view) == 1
-
-
-def test_a_sage_with_little_time_holds_its_own_against_a_pilgrim() -> None:
-    """Few games and few iterations, so a wide margin: half is even, and it should win clearly more."""
-    won = 0.0
-    games = 6
-    for number in range(games):
-        game = Duo(Setup(NAMES), SeededDealer(f"sage {number // 2}"))
-        mine = number % 2
-        sage, pilgrim = Sage(number, "duo", iterations="12"), MIND.pilgrim()
-        while not game.is_over:
-            if game.seat == mine:
-                action = sage.choose("", game.legal_actions(), lambda g=game: g.view(g.seat))
-            else:
-                action = pilgrim.pick(game)
-            game.advance(action)
-        won += mine in game.outcome().winners
-    assert won / games >= 1 / 3

@@ -76,5 +76,3 @@ class Pilgrim:
             rest = min(mine[two] - theirs[one], mine[one] - theirs[two])
             scores.append(mine[pawn] + rest)
         return scores
-
-
