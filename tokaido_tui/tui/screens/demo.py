@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -22,6 +24,8 @@ from tokaido_tui.tui.widgets.panel import Pieces, wrapped
 
 NAMES = ("Hana", "Kenji", "Yuki", "Taro", "Mio")
 LEVELS = ("pilgrim", "merchant")
+SHOWN_VARIANTS = ("gastronomy",)
+"""Played in a demo, where the game has them."""
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 SLOWEST, FASTEST = 0.05, 100.0
 LOOK = 1.2
@@ -30,10 +34,12 @@ LETTER = 0.045
 LINES = 3
 
 
-def demo_plan(players: int = 4, seed: int | None = None, game: str = "tokaido") -> Plan:
-    """Pilgrims and merchants in turn; their travellers are dealt."""
+def demo_plan(players: int = 4, seed: int | None = None, game: str = "tokaido", data: Path | None = None) -> Plan:
+    """Pilgrims and merchants in turn; their characters are dealt."""
     seats = tuple(Seat(name, LEVELS[number % 2], number) for number, name in enumerate(NAMES[:players]))
-    return Plan(seats, game, ("gastronomy",), seed=seed).with_seed()
+    plain = Plan(seats, game, seed=seed, data=data).with_seed()
+    shown = tuple(variant.name for variant in plain.system().variants if variant.name in SHOWN_VARIANTS)
+    return replace(plain, variants=shown)
 
 
 class DemoScreen(PlayScreen):
