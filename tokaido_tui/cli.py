@@ -82,7 +82,7 @@ def play(context: typer.Context) -> None:
 def demo(
     game: Annotated[str, typer.Option(help="Which game.")] = "tokaido",
     speed: Annotated[float, typer.Option(help="How fast: 1 is for reading, 2 twice as fast.")] = 1.0,
-    players: Annotated[int, typer.Option(help="How many bots travel.")] = 4,
+    players: Annotated[int | None, typer.Option(help="How many bots travel.", show_default=False)] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.", show_default=False)] = None,
 ) -> None:
     """Watch bots play a whole game, with a commentary that teaches."""

@@ -6,7 +6,7 @@ from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 
 
-def demo(game: str, speed: float, players: int, seed: int | None) -> None:
+def demo(game: str, speed: float, players: int | None, seed: int | None) -> None:
     from tokaido_tui.commands.play import need_a_terminal
     from tokaido_tui.games import system
     from tokaido_tui.tui.on_screen import check_on_screen
@@ -17,8 +17,10 @@ def demo(game: str, speed: float, players: int, seed: int | None) -> None:
         raise SetupError(sentence.format(low=SLOWEST, high=FASTEST))
     check_on_screen(game)
     seats = system(game).players
-    if players not in seats:
+    if players is not None and players not in seats:
         sentence = _("{game} is for {low} to {high} players, not {n}")
+        if len(seats) == 1:
+            sentence = _("{game} is for {low} players, not {n}")
         raise SetupError(sentence.format(game=game, low=seats.start, high=seats.stop - 1, n=players))
     if seed is not None and seed < 0:
         raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=seed))
