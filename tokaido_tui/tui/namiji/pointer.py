@@ -45,7 +45,7 @@ class Pointer:
 
     def step(self, dx: int, dy: int) -> bool:
         """To the nearest spot that way; False where there is none."""
-        found = self._toward(self.here, dx, dy)
+        found = self._toward(self.here, dx, dy, self._column)
         if found is None:
             return False
         if not self.here.broad:
@@ -53,8 +53,8 @@ class Pointer:
         self.here = found
         return True
 
-    def _toward(self, here: Spot, dx: int, dy: int) -> Spot | None:
-        x = self._column if here.broad else here.x
+    def _toward(self, here: Spot, dx: int, dy: int, column: float) -> Spot | None:
+        x = column if here.broad else here.x
         best: tuple[float, Spot] | None = None
         for spot in self.spots:
             if not spot.broad and not here.broad and spot.turn != here.turn:
@@ -91,25 +91,29 @@ class Pointer:
 
     def way_to(self, action: int) -> list[str]:
         """The fewest keys from here to that action."""
-        start = self.here
+        # Where a broad spot leads back to depends on where it was entered.
+        start = self.here, self._column
         seen = {start}
-        queue: deque[tuple[Spot, list[str]]] = deque([(start, [])])
+        queue: deque[tuple[tuple[Spot, float], list[str]]] = deque([(start, [])])
         while queue:
-            spot, keys = queue.popleft()
+            (spot, column), keys = queue.popleft()
             if spot.action == action:
                 return keys
-            for key, found in self._neighbours(spot):
-                if found is not None and found not in seen:
-                    seen.add(found)
-                    queue.append((found, [*keys, key]))
+            for key, found in self._neighbours(spot, column):
+                if found is None:
+                    continue
+                after = found, column if spot.broad or key == SPACE else spot.x
+                if after not in seen:
+                    seen.add(after)
+                    queue.append((after, [*keys, key]))
         return []
 
-    def _neighbours(self, spot: Spot) -> list[tuple[str, Spot | None]]:
+    def _neighbours(self, spot: Spot, column: float) -> list[tuple[str, Spot | None]]:
         was = self.here
         self.here = spot
         turned = self.turned()
         self.here = was
-        return [*((key, self._toward(spot, *way)) for key, way in WAYS.items()), (SPACE, turned)]
+        return [*((key, self._toward(spot, *way, column)) for key, way in WAYS.items()), (SPACE, turned)]
 
 
 def keys_in_words(keys: Sequence[str]) -> str:
