@@ -75,7 +75,7 @@ class Gains:
             tracks = len(tables.temple) - 1, len(tables.garden) - 1
             if temple + up > tracks[0] or garden + right > tracks[1]:
                 return 0.0
-            if not judge.final and (temple + up == tracks[0] and up or garden + right == tracks[1] and right):
+            if not judge.final and ((temple + up == tracks[0] and up) or (garden + right == tracks[1] and right)):
                 after = tables.temple[temple + up] * tables.garden[garden + right]
                 return self._ending(after - tables.temple[temple] * tables.garden[garden])
             wave, ingots = game.holder[PILGRIM] == seat, game.ingots[seat]
