@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, look, make_app, press, send, settle, text_of, until
-from tokaido_tui.lessons.playback import DO, SCORE
+from tokaido_tui.lessons.notes import lessons
+from tokaido_tui.lessons.playback import DO, READ, SCORE
+from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
+from tokaido_tui.tui.lessons.telling import chronicle_of
+from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
@@ -19,9 +24,12 @@ from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.sheet import SheetScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
+KEYS = {"Left": "left", "Right": "right", "Up": "up", "Down": "down", "Space": "space", "Enter": "enter"}
+LESSONS = lessons(ON_SCREEN)
+
 
 async def opened(pilot: Pilot[None], number: int = 1) -> LessonScreen:
-    """A lesson, from the title."""
+    """A lesson, from the title: by its number in the list."""
     await settle(pilot)
     await press(pilot, "l", str(number))
     await until(pilot, lambda: isinstance(pilot.app.screen, LessonScreen) and pilot.app.screen.board.view is not None)
@@ -30,20 +38,17 @@ async def opened(pilot: Pilot[None], number: int = 1) -> LessonScreen:
 
 
 def keys_to(screen: LessonScreen) -> list[str]:
-    """The keys that do what is asked, as a player would press them; Enter where there is only something to read."""
-    playback, board = screen.playback, screen.board
-    if playback.now.kind != DO:
+    """The keys that do what is asked, as the help for a learner names them; Enter where there is only something to read.
+
+    So the help is put to the test as well: who does what it says gets there.
+    """
+    if screen.playback.now.kind != DO:
         return ["enter"]
-    action = playback.expected.action
-    if board.pointing:
-        steps = board.road.reachable.index(action) - board.road.reachable.index(board.road.cursor or 0)
-        return [*["right" if steps > 0 else "left"] * abs(steps), "enter"]
-    question = board.choice.question
-    assert question is not None
-    if question.several:
-        return [*(str(index + 1) for index in range(len(question.items)) if action >> index & 1), "enter"]
-    index = next(i for i in range(len(question.items)) if question.action(frozenset({i})) == action)
-    return [str(index + 1), "enter"]
+    sentence = way_to(screen.board, screen.playback.expected.action)
+    named = re.findall(r"\*(\w+)\*(?: (\d+) times)?", sentence)
+    assert named, sentence
+    keys = [KEYS.get(key, key) for key, times in named for _time in range(int(times or 1))]
+    return keys if keys[-1] == "enter" else [*keys, "enter"]
 
 
 async def until_asked(pilot: Pilot[None], screen: LessonScreen) -> None:
@@ -55,7 +60,7 @@ def said(screen: LessonScreen) -> str:
     return screen.query_one(LessonPanel).help
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("number", range(1, len(LESSONS) + 1), ids=[lesson.name for lesson in LESSONS])
 async def test_a_lesson_is_played_by_keys_to_its_end(tmp_path: Path, number: int) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
@@ -69,6 +74,8 @@ async def test_a_lesson_is_played_by_keys_to_its_end(tmp_path: Path, number: int
                     await press(pilot, "enter")
                 continue
             assert screen.board.deciding == (moment.kind == DO)
+            await look(pilot)
+            all_is_read(screen)
             await press(pilot, *keys_to(screen))
         assert playback.is_last
         assert screen.lesson.farewell.split("*")[0][:30] in await look(pilot)
@@ -76,6 +83,42 @@ async def test_a_lesson_is_played_by_keys_to_its_end(tmp_path: Path, number: int
         await until(pilot, lambda: isinstance(app.screen, NextScreen))
         assert "What next?".upper() in await look(pilot)
         assert [type(screen) for screen in app.screen_stack[1:]] == [TitleScreen, LearnScreen, NextScreen]
+
+
+def all_is_read(screen: LessonScreen) -> None:
+    """Neither the text nor what led to it is cut off."""
+    panel, moment = screen.query_one(LessonPanel), screen.playback.now
+    note, _help = panel.rows(panel.size.width)
+    assert len(note) <= panel.size.height - 1, moment.text
+    if moment.kind == READ and not (moment.note is not None and moment.note.until):
+        happened = chronicle_of(screen.playback, screen.face).lines
+        assert len(happened) <= screen.board.panel.size.height - 1, (moment.played, happened)
+
+
+@pytest.mark.parametrize("number", range(1, len(LESSONS) + 1), ids=[lesson.name for lesson in LESSONS])
+async def test_every_wrong_choice_gets_its_own_help_and_a_way_back(tmp_path: Path, number: int) -> None:
+    """What is not asked for changes nothing, whatever it is, and the right keys still lead on from there."""
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        screen = await opened(pilot, number)
+        playback = screen.playback
+        for at, moment in enumerate(playback.moments):
+            if moment.kind != DO:
+                continue
+            playback.go(at)
+            screen._show()
+            assert moment.note is not None
+            for option in playback.view().decision.options:
+                if option.action == playback.expected.action:
+                    continue
+                screen.board.recall(option.action)
+                assert screen.board.ready() == option.action, option.name
+                await press(pilot, "enter")
+                assert playback.at == at
+                assert about_choice(moment.note, option.name), option.name
+                assert said(screen).startswith(about_choice(moment.note, option.name))
+            await press(pilot, *keys_to(screen))
+            assert playback.at == at + 1, moment.note.does
 
 
 async def test_another_choice_gets_help_and_changes_nothing(tmp_path: Path) -> None:
@@ -226,7 +269,7 @@ async def test_what_moves_is_shown_and_hurried_by_any_key(tmp_path: Path) -> Non
         assert screen.playback.now.played == 2
 
 
-@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("number", range(1, len(LESSONS) + 1), ids=[lesson.name for lesson in LESSONS])
 async def test_in_ascii_mode_nothing_else_is_on_the_screen(tmp_path: Path, number: int) -> None:
     app = make_app(tmp_path, ascii=True)
     async with app.run_test(size=HOME) as pilot:

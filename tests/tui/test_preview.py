@@ -14,6 +14,7 @@ from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.games.tokaido.tables import FARM, PADDY, SEA, SPRING, TEMPLE
 from tokaido_tui.tui.palette import NIGHT
+from tokaido_tui.tui.road.order_words import name_of
 from tokaido_tui.tui.tokaido import stop_words
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
@@ -184,5 +185,5 @@ def test_the_words_for_a_space_say_its_numbers() -> None:
             if stop.again:
                 assert "you move again" in order
             else:
-                assert stop_words.name_of(view, stop.next_walker) in order
+                assert name_of(view, stop.next_walker) in order
             assert (str(len(stop.behind)) in free) == bool(stop.behind)

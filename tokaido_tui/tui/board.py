@@ -157,8 +157,7 @@ class Board(Vertical):
 
     def tell_latest(self, lines: Sequence[Pieces]) -> None:
         """What led here, as much of it as there is room for."""
-        room = max(1, self.panel.size.height - 1)
-        self.tell(_("WHAT HAPPENED") if lines else "", lines[-room:])
+        self.panel.show(_("WHAT HAPPENED") if lines else "", lines, latest=True)
 
     def advise(self, advice: Advice) -> None:
         """Points at what is advised, says why, and shows what everything else is worth."""

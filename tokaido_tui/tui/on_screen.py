@@ -6,7 +6,7 @@ from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _
 
-ON_SCREEN = ("tokaido", "duo")
+ON_SCREEN = ("tokaido", "namiji", "duo")
 
 
 def check_on_screen(game: str) -> None:

@@ -28,7 +28,7 @@ class RoadBoard(Board):
     """The road is pointed at. A game's board composes, among its own widgets, a `Banner`, a `Track` and a `Road`."""
 
     signs: ClassVar[Signs]
-    pointed = ("move",)
+    pointed: tuple[str, ...] = ("move",)
     _previewer: Any = None
 
     @property

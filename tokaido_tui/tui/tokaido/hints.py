@@ -8,10 +8,10 @@ from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.advising import hint, second_best
+from tokaido_tui.tui.road.order_words import name_of
 from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.option_reasons import label, reasons, section_words
 from tokaido_tui.tui.tokaido.questions import coins
-from tokaido_tui.tui.tokaido.stop_words import name_of
 
 
 def sentence(view: View, advice: Advice) -> str:

@@ -18,15 +18,11 @@ from tokaido_tui.games.tokaido.tables import (
 )
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.initials import neutral_name
 from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.tui.road.order_words import left_free, order
 from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.questions import coins
 from tokaido_tui.tui.widgets.panel import Pieces
-
-
-def name_of(view: View, traveller: int) -> str:
-    return view.players[traveller].name if traveller < len(view.players) else neutral_name()
 
 
 def title(view: View, stop: StopPreview) -> str:
@@ -43,7 +39,11 @@ def lines(view: View, stop: StopPreview, palette: Palette, open_hand: bool) -> l
         return [[(words.why_closed(stop.closed, stop.kind).capitalize() + ".", style(palette.loss))]]
     neutral = view.walker >= len(view.players)
     first = _neutral(stop, palette) if neutral else _gain(view, stop, palette, open_hand)
-    return [first, _order(view, stop, palette), _free(view, stop, palette)]
+    return [first, order(view, stop, palette), left_free(stop, palette, lambda station: _station(view, station))]
+
+
+def _station(view: View, station: int) -> str:
+    return _(words.STATIONS[view.road.kinds[station]])
 
 
 def _neutral(stop: StopPreview, palette: Palette) -> Pieces:
@@ -116,31 +116,3 @@ def _inn(view: View, palette: Palette, open_hand: bool) -> Pieces:
         return [(place, plain), ("   " + _("you saw: {dishes}").format(dishes=dishes), faint)]
     left = ngettext("{n} meal left", "{n} meals left", view.hand.size).format(n=view.hand.size)
     return [(place, plain), ("   " + left, faint)]
-
-
-def _order(view: View, stop: StopPreview, palette: Palette) -> Pieces:
-    plain = style(palette.paper)
-    if stop.again and view.walker == view.decider:
-        return [(_("After this you move again: nobody is behind you."), plain)]
-    who = name_of(view, stop.next_walker)
-    if stop.next_walker >= len(view.players):
-        decider = name_of(view, stop.next_decider)
-        return [(_("After this the neutral moves, led by {name}.").format(name=decider), plain)]
-    if stop.next_walker == view.decider:
-        return [(_("After this it is your move."), plain)]
-    behind = [name_of(view, rival) for rival in stop.rivals if rival != stop.next_walker]
-    text = _("After this {name} moves").format(name=who)
-    if behind:
-        text += _("; also before you: {names}").format(names=", ".join(behind))
-    return [(text, plain)]
-
-
-def _free(view: View, stop: StopPreview, palette: Palette) -> Pieces:
-    faint = style(palette.faint)
-    if not stop.rivals:
-        return []
-    if not stop.behind:
-        return [(_("No free space is left behind you."), faint)]
-    names = ", ".join(_(words.STATIONS[view.road.kinds[station]]) for station in stop.behind)
-    count = ngettext("{n} space stays free behind: ", "{n} spaces stay free behind: ", len(stop.behind))
-    return [(count.format(n=len(stop.behind)) + names, faint)]

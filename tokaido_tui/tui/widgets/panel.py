@@ -41,16 +41,21 @@ class Panel(Painted):
         self.title = ""
         self.aside = ""
         self.lines: list[Pieces] = []
+        self.latest = False
+        """Whether it is the last lines that are shown where there is no room for all."""
 
-    def show(self, title: str, lines: Sequence[Pieces], aside: str = "") -> None:
+    def show(self, title: str, lines: Sequence[Pieces], aside: str = "", latest: bool = False) -> None:
         self.title = title
         self.aside = aside
         self.lines = list(lines)
+        self.latest = latest
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
         self.paint_title(canvas, 0, self.title, self.aside)
-        for y, pieces in enumerate(self.lines, 1):
+        # Only now is it known how much room there is: what was hidden before has no size until it is laid out.
+        lines = self.lines[-max(1, canvas.height - 1) :] if self.latest else self.lines
+        for y, pieces in enumerate(lines, 1):
             self.paint_pieces(canvas, 2, y, pieces)
 
     def paint_title(self, canvas: Canvas, y: int, title: str, aside: str = "") -> None:

@@ -1,0 +1,262 @@
+"""Namiji's board: the sea route with its cursor, fishing, the question that is asked, the collections."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.app import ComposeResult
+
+from tokaido_tui.games.namiji.box import DOCK
+from tokaido_tui.games.namiji.dock import ADRIFT
+from tokaido_tui.games.namiji.preview import Previewer, StopPreview
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.table.advice import Advice
+from tokaido_tui.tui.board import Key
+from tokaido_tui.tui.namiji import stop_words, words
+from tokaido_tui.tui.namiji.collections import Collections
+from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
+from tokaido_tui.tui.namiji.pointer import keys_in_words
+from tokaido_tui.tui.namiji.questions import question
+from tokaido_tui.tui.road.banner import Banner
+from tokaido_tui.tui.road.board import OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
+from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
+from tokaido_tui.tui.road.road import Road
+from tokaido_tui.tui.road.signs import Signs, Standing
+from tokaido_tui.tui.widgets.choice import Choice, Question
+from tokaido_tui.tui.widgets.panel import Panel, Pieces
+from tokaido_tui.tui.widgets.track import Track
+
+
+def _ends(_view: Any) -> tuple[str, str]:
+    return words.HARBOUR, words.HARBOUR
+
+
+def _quay(view: Any, station: int, those: Standing) -> list[int | str]:
+    """The places of a dock from the route outwards; at home, who came in which order and the tokens that are left."""
+    lying = dict(those)
+    if station == view.road.last:
+        tokens = [str(points) for points in view.box.early_bird[: len(view.travellers)]]
+        return [lying.get(place, token) for place, token in enumerate(tokens)]
+    if station == view.road.stages[view.stage].end:
+        places: list[int | str] = [lying.get(place, ".") for place in range(len(view.travellers))]
+        return [*places, lying[ADRIFT]] if ADRIFT in lying else places
+    return [number for _slot, number in those]
+
+
+SIGNS = Signs(
+    title=words.TITLE,
+    journey=mark("leg {n} of {all}"),
+    over=mark("the voyage is over"),
+    neutral=mark("{name} moves the neutral"),
+    stations=words.STATIONS,
+    short=words.SHORT,
+    tiny=words.TINY,
+    letters=words.LETTERS,
+    colours=words.STATION_COLOURS,
+    wait=DOCK,
+    ends=_ends,
+    variants=words.VARIANTS,
+    way="~",
+    way_colour="sea",
+    water="sea",
+    queue=_quay,
+)
+TRACK_END = 70
+JOURNAL_ROWS = 3
+
+
+class NamijiBoard(RoadBoard):
+    """The route, the bank and the shelf are pointed at; everything else is chosen from a list."""
+
+    signs = SIGNS
+    pointed = ("move", *KINDS_OF_FISHING)
+
+    def compose(self) -> ComposeResult:
+        yield Banner(SIGNS, id="banner")
+        yield Track(TRACK_END, id="track")
+        yield Road(SIGNS, id="road")
+        yield Panel(id="preview")
+        yield Fishing(id="fishing")
+        yield Choice(id="choice")
+        yield Collections(id="collections")
+
+    @property
+    def fishing(self) -> Fishing:
+        return self.query_one(Fishing)
+
+    @property
+    def _fishing_now(self) -> bool:
+        return self.pointing and self.view.kind in KINDS_OF_FISHING
+
+    @property
+    def jumping(self) -> bool:
+        return self.road.jumping or self.fishing.jumping
+
+    @property
+    def marks(self) -> bool:
+        return self.fishing.can_turn if self._fishing_now else super().marks
+
+    def share_out(self, width: int, height: int) -> None:
+        """The route, what the cursor says, then as much of the collections as fits. Shelves and pictures go before the
+        whole route, which the line above it shows as well."""
+        if self.view is None:
+            return
+        collections = self.query_one(Collections)
+        roomy = width >= FULL_WIDTH and height >= ROOMY
+        road = FULL_HEIGHT if roomy else COMPACT_HEIGHT
+        room = height - PREVIEW_ROWS - OTHER_ROWS - JOURNAL_ROWS
+        rows = collections.rows_wanted(self.view, width, room - road, self.open_hand)
+        # A large shelf to point at goes before all that.
+        if roomy and not self._fishing_now:
+            richer = collections.rows_wanted(self.view, width, room - COMPACT_HEIGHT, self.open_hand)
+            if richer >= rows + len(self.view.players):
+                road, rows = COMPACT_HEIGHT, richer
+        asked = self.choosing or self._fishing_now
+        keep_stage = self.choosing and road == FULL_HEIGHT
+        self.road.display = not asked or keep_stage
+        self.road.styles.height = COMPACT_HEIGHT if keep_stage else road
+        self.panel.display = not asked
+        self.fishing.display = self._fishing_now
+        self.fishing.styles.height = road + PREVIEW_ROWS
+        self.choice.styles.height = road + PREVIEW_ROWS - (COMPACT_HEIGHT if keep_stage else 0)
+        collections.styles.height = rows
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    def question(self) -> Question:
+        return question(self.view, self.palette, self.glyphs, self.colours)
+
+    def why(self, advice: Advice) -> str:
+        from tokaido_tui.tui.namiji.why import sentence
+
+        return sentence(self.view, advice)
+
+    def draw(self) -> None:
+        self.draw_road()
+        if self._fishing_now:
+            self.fishing.ask(self.view)
+        else:
+            self.fishing.put_away()
+        self.query_one(Collections).show_view(self.view, self.colours, self.open_hand)
+
+    def previewer(self) -> Previewer:
+        return Previewer(self.view)
+
+    def stop_title(self, stop: StopPreview) -> str:
+        return stop_words.title(self.view, stop)
+
+    def stop_lines(self, stop: StopPreview) -> list[Pieces]:
+        return stop_words.lines(self.view, stop, self.palette, self.open_hand)
+
+    def stop_topic(self, station: int) -> str:
+        return words.stop_topic(self.view, station)
+
+    def waiting(self) -> str:
+        if self.view.is_over:
+            return _("The voyage is over.")
+        return _("{name} is thinking...").format(name=self.view.players[self.view.decider].name)
+
+    # --- the cursor --------------------------------------------------------------------------------------------------
+
+    def step(self, dx: int, dy: int) -> None:
+        fishing = self.fishing
+        if not self._fishing_now or fishing.pointer is None:
+            super().step(dx, dy)
+        elif fishing.pointer.step(dx, dy):
+            fishing.repaint()
+
+    def end(self, last: bool) -> None:
+        fishing = self.fishing
+        if not self._fishing_now or fishing.pointer is None:
+            super().end(last)
+        else:
+            fishing.pointer.end(last)
+            fishing.repaint()
+
+    def digit(self, number: int) -> None:
+        fishing = self.fishing
+        if not self._fishing_now or fishing.pointer is None:
+            super().digit(number)
+        else:
+            fishing.pointer.go(number)
+            fishing.repaint()
+
+    def mark(self) -> None:
+        """Turns the net that is about to be placed."""
+        fishing = self.fishing
+        if not self._fishing_now or fishing.pointer is None:
+            super().mark()
+        elif fishing.pointer.turn():
+            fishing.repaint()
+
+    def point_at(self, action: int) -> None:
+        fishing = self.fishing
+        if not self._fishing_now or fishing.pointer is None:
+            super().point_at(action)
+        else:
+            fishing.pointer.point_at(action)
+            if self.advice is not None:
+                fishing.advised = self.advice.action, self.why(self.advice)
+            fishing.repaint()
+
+    def pointed_action(self) -> int | None:
+        fishing = self.fishing
+        if not self._fishing_now or fishing.pointer is None:
+            return super().pointed_action()
+        return fishing.pointer.action
+
+    def jump(self) -> None:
+        if self._fishing_now:
+            self.fishing.jumping = not self.fishing.jumping
+            self.fishing.repaint()
+        else:
+            super().jump()
+
+    def jump_to(self, letter: str) -> None:
+        fishing = self.fishing
+        if not self._fishing_now:
+            super().jump_to(letter)
+            return
+        fishing.jumping = False
+        for action, known in fishing.jump_letters().items():
+            if known == letter:
+                self.point_at(action)
+                return
+        fishing.repaint()
+
+    def pointed_topic(self) -> str:
+        if self._fishing_now:
+            return words.stop_topic(self.view, self.view.travellers[self.view.walker].station)
+        return super().pointed_topic()
+
+    def show_values(self, values: dict[int, float]) -> None:
+        if self._fishing_now:
+            self.fishing.values = values
+        else:
+            super().show_values(values)
+
+    def way_to_point(self, action: int) -> str:
+        pointer = self.fishing.pointer
+        if not self._fishing_now or pointer is None:
+            return super().way_to_point(action)
+        keys = pointer.way_to(action)
+        if not keys:
+            return _("That is it: press *Enter*.")
+        return _("Press {keys}.").format(keys=keys_in_words(keys))
+
+    def pointing_keys(self) -> list[Key]:
+        if not self._fishing_now:
+            return super().pointing_keys()
+        enter = self.glyphs.enter
+        if self.view.kind != "place":
+            return [(_("arrows"), _("choose")), (enter, _("take"))]
+        first = ("Space", _("turn")) if self.fishing.can_turn else (_("arrows"), _("cell"))
+        return [first, (enter, _("place"))]
+
+    def on_fishing_picked(self, message: Fishing.Picked) -> None:
+        message.stop()
+        if self._fishing_now:
+            if message.go:
+                self.confirm()
+            else:
+                self.point_at(message.action)
