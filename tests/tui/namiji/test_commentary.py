@@ -148,7 +148,9 @@ def test_lines_said_to_grow_or_to_be_spoiled_do() -> None:
     for (before, _events, after), remark in made("spoiled"):
         for row, column in re.findall(r"(?:[Rr]ow ([abc])|[Cc]olumn (\d))", remark.text):
             line = "abc".index(row) if row else 2 + int(column)
-            was, now = (line_state(view.box, view.players[before.walker].shelf, line, False) for view in (before, after))
+            was, now = (
+                line_state(view.box, view.players[before.walker].shelf, line, False) for view in (before, after)
+            )
             assert now.broken
             assert not was.broken
 
