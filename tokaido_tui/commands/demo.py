@@ -7,9 +7,6 @@ from pathlib import Path
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 
-PLAYERS = 4
-"""How many play where nobody says it."""
-
 
 def demo(game: str, speed: float, players: int | None, seed: int | None, data: Path | None = None) -> None:
     from tokaido_tui.commands.play import need_a_terminal, own_tables
@@ -22,10 +19,10 @@ def demo(game: str, speed: float, players: int | None, seed: int | None, data: P
         raise SetupError(sentence.format(low=SLOWEST, high=FASTEST))
     check_on_screen(game)
     seats = system(game, data).players
-    if players is None:
-        players = min(PLAYERS, seats.stop - 1)
-    if players not in seats:
+    if players is not None and players not in seats:
         sentence = _("{game} is for {low} to {high} players, not {n}")
+        if len(seats) == 1:
+            sentence = _("{game} is for {low} players, not {n}")
         raise SetupError(sentence.format(game=game, low=seats.start, high=seats.stop - 1, n=players))
     if seed is not None and seed < 0:
         raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=seed))

@@ -35,10 +35,10 @@ def games(as_json: bool) -> None:
     if not kept:
         print("No game is kept yet.")
         return
-    grid = table("game", ["date", "stage"])
+    grid = table("game", ["kind", "date", "stage"])
     grid.add_column("players")
     for game in kept:
-        add_row(grid, str(game.number), _date(game), _stage(game), _players(game))
+        add_row(grid, str(game.number), game.game, _date(game), _stage(game), _players(game))
     console().print(grid)
 
 
@@ -49,7 +49,8 @@ def _date(game: KeptGame) -> str:
 
 
 def _stage(game: KeptGame) -> str:
-    return "finished" if game.over else f"{game.progress[0]} of {game.progress[1]}"
+    part, of = game.progress
+    return "finished" if game.over else f"{part} of {of}" if of else f"round {part}"
 
 
 def _players(game: KeptGame) -> str:

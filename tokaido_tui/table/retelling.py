@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import Game, GameSystem
@@ -14,6 +14,9 @@ from tokaido_tui.engine.record import Act, Record, replay
 from tokaido_tui.games import system
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.standing import Standing
+
+ROUNDS = 10
+"""So many rounds make a chapter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,14 @@ class Moment:
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(seat)
+
+
+class Chapter(NamedTuple):
+    """What is told of a game in one: from the moment `start`, the stages or rounds `first` to `last`."""
+
+    start: int
+    first: int
+    last: int
 
 
 def _moments(record: Record, system: GameSystem) -> list[Moment]:
@@ -76,7 +87,16 @@ class Retelling:
         numbers = range(1, len(self.moments))
         changes = [number for number in numbers if self.moments[number].stage != self.moments[number - 1].stage]
         self.stages = [0, *changes]
-        """The moments at which a stage begins."""
+        """The moments at which a stage or a round begins."""
+        self.chapters = self._chapters()
+
+    def _chapters(self) -> list[Chapter]:
+        """The stages; rounds, of which there are many, by tens."""
+        numbers = [self.moments[start].stage for start in self.stages]
+        if self.moments[-1].game.progress[1]:
+            return [Chapter(start, n, n) for start, n in zip(self.stages, numbers, strict=True)]
+        firsts = [(start, n) for start, n in zip(self.stages, numbers, strict=True) if n % ROUNDS == 1]
+        return [Chapter(start, n, min(n + ROUNDS - 1, numbers[-1])) for start, n in firsts]
 
     @property
     def last(self) -> int:
