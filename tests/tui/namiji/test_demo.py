@@ -12,8 +12,10 @@ from tokaido_tui.engine.errors import DataError
 from tokaido_tui.games.namiji.loading import OURS
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.namiji import words
+from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.demo import DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 
 
@@ -92,3 +94,19 @@ def test_a_game_from_the_command_line_has_the_tables(tables: Path) -> None:
     (tables / "rows.toml").write_text("status = 'confirmed'\npoints = [1, 2]\n", encoding="utf-8")
     with pytest.raises(DataError, match=r"rows\.toml: points should be a list of 3"):
         plan_of(["Ana", "bot:pilgrim"], [], [], 7, "namiji", tables)
+
+
+async def test_the_rules_are_those_of_the_tables_that_are_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: Path
+) -> None:
+    app = demo(tmp_path, monkeypatch, data=tables)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, DemoScreen))
+        await press(pilot, "space", "i")
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen))
+        screen = app.screen
+        assert isinstance(screen, RulesScreen)
+        assert "card:paper lamp" in screen.contents.topics
+        await press(pilot, *["g"] * len(ON_SCREEN))
+        assert screen.game == "namiji"
+        assert "card:paper lamp" in screen.contents.topics
