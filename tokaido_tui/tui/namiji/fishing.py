@@ -40,7 +40,7 @@ def pointer_for(view: View) -> Pointer:
     assert view.decision is not None
     actions = [option.action for option in view.decision.options]
     if view.kind == "place":
-        pointer = Pointer([*[_placed(action) for action in actions if action], Spot(0, 0, ROWS, broad=True)])
+        pointer = Pointer([*[placed(action) for action in actions if action], Spot(0, 0, ROWS, broad=True)])
         player, fish = view.players[view.decider], view.caught
         assert fish is not None
         # Ahead of the others is what scores most, then what spoils least.
@@ -55,7 +55,8 @@ def pointer_for(view: View) -> Pointer:
     return Pointer([*spots, *below])
 
 
-def _placed(placement: int) -> Spot:
+def placed(placement: int) -> Spot:
+    """Where a token would lie: the middle of its cells."""
     members = MEMBERS[CELLS_OF[placement]]
     x = sum(cell % COLUMNS for cell in members) / len(members)
     y = sum(cell // COLUMNS for cell in members) / len(members)
