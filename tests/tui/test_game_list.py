@@ -52,8 +52,8 @@ def test_long_names_are_cut_until_everybody_fits(width: int) -> None:
 
 
 def test_how_far_it_is_and_by_which_rules() -> None:
-    assert about_text(kept(1)) == "finished, gastronomy"
-    assert about_text(kept(1, over=False, progress=(2, 4), variants=())) == "stage 2 of 4"
+    assert about_text(kept(1)) == "Tokaido, finished, gastronomy"
+    assert about_text(kept(1, over=False, progress=(2, 4), variants=())) == "Tokaido, stage 2 of 4"
     assert "from a file" in about_text(kept(1, origin="imported"))
     assert "another game" in about_text(kept(1, forerun=12))
 
