@@ -24,7 +24,6 @@ from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.sheet import SheetScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
-
 KEYS = {"Left": "left", "Right": "right", "Up": "up", "Down": "down", "Space": "space", "Enter": "enter"}
 LESSONS = lessons(ON_SCREEN)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tokaido_tui.commands.output import add_row, complain, console, os_sentence, print_json, shown, table
+from tokaido_tui.commands.play import own_tables
 from tokaido_tui.engine.errors import GameError
 from tokaido_tui.store.files import read_text, write_new
 from tokaido_tui.store.store import KeptGame, Store
@@ -94,13 +95,13 @@ def export(number: int, file: Path | None) -> None:
         write_new(file, text)
 
 
-def bring_in(files: list[Path]) -> bool:
+def bring_in(files: list[Path], data: Path | None = None) -> bool:
     """Each file is a game or nothing; False if any of them was nothing."""
     fine = True
     with opened() as store:
         for file in files:
             try:
-                print(store.bring_in(read_text(file)))
+                print(store.bring_in(read_text(file), own_tables(data)))
                 continue
             except GameError as error:
                 complain(f"{shown(file)}: {error}")

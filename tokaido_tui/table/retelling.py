@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.engine.game import Game
+from tokaido_tui.engine.game import Game, GameSystem
 from tokaido_tui.engine.record import Act, Record, replay
 from tokaido_tui.games import system
 from tokaido_tui.table.plan import Plan, Seat
@@ -51,10 +52,9 @@ class Chapter(NamedTuple):
     last: int
 
 
-def _moments(record: Record) -> list[Moment]:
+def _moments(record: Record, system: GameSystem) -> list[Moment]:
     return [
-        Moment(game.copy(), act, tuple(events), game.outcome().points)
-        for game, act, events in replay(record, system(record.game))
+        Moment(game.copy(), act, tuple(events), game.outcome().points) for game, act, events in replay(record, system)
     ]
 
 
@@ -74,12 +74,15 @@ def _turn_starts(moments: Sequence[Moment]) -> list[int]:
 
 
 class Retelling:
-    """`seats` are who sat there, as far as that is known: a record alone has only their names."""
+    """`seats` are who sat there, as far as that is known: a record alone has only their names. `data` is the folder
+    with the tables it was played with, if they are not the game's own."""
 
-    def __init__(self, record: Record, seats: Sequence[Seat] = ()) -> None:
+    def __init__(self, record: Record, seats: Sequence[Seat] = (), data: Path | None = None) -> None:
         self.record = record
+        self.data = data
+        self.system = system(record.game, data)
         self.seats = tuple(seats) or tuple(Seat(name, "", number) for number, name in enumerate(record.setup.names))
-        self.moments = _moments(record)
+        self.moments = _moments(record, self.system)
         self.turns = _turn_starts(self.moments)
         numbers = range(1, len(self.moments))
         changes = [number for number in numbers if self.moments[number].stage != self.moments[number - 1].stage]
@@ -128,7 +131,7 @@ class Retelling:
     def standing(self) -> Standing:
         """How the game stands at the record's end."""
         setup, game = self.record.setup, self.moments[-1].game
-        plan = Plan(self.seats, self.record.game, setup.variants, setup.roles, setup.seed)
+        plan = Plan(self.seats, self.record.game, setup.variants, setup.roles, setup.seed, self.data)
         hints = (0,) * len(self.seats)
         return Standing(plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
 
@@ -150,4 +153,4 @@ class Retelling:
     def plan(self, seats: Sequence[Seat]) -> Plan:
         """The same game with these in the seats; from where it is played on, chance is new."""
         setup = self.record.setup
-        return Plan(tuple(seats), self.record.game, setup.variants, setup.roles).with_seed()
+        return Plan(tuple(seats), self.record.game, setup.variants, setup.roles, data=self.data).with_seed()

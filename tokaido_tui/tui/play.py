@@ -304,7 +304,8 @@ class PlayScreen(ThinkingScreen):
             else:
                 self._leave_for(lambda: self.game_app.play_on(played_on))
 
-        self.app.push_screen(ReplayScreen(Retelling(self.table.record(), self.table.seats)), after)
+        table = self.table
+        self.app.push_screen(ReplayScreen(Retelling(table.record(), table.seats, table.plan.data)), after)
 
     def _play(self, plan: Plan) -> None:
         self.game_app.play(plan)

@@ -16,8 +16,9 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.system import DuoSystem
 from tokaido_tui.games.duo.tables import TOWN
-from tokaido_tui.tui.duo.ground import way_pixels
+from tokaido_tui.tui.duo.ground import cell_of, way_pixels
 from tokaido_tui.tui.duo.island_map import IslandMap
+from tokaido_tui.tui.duo.places import places_of
 
 
 def drawn(board: object) -> str:
@@ -188,23 +189,32 @@ async def test_any_place_can_be_looked_at_and_none_of_them_is_chosen(tmp_path: P
 
 
 async def test_the_mouse_points_and_goes(tmp_path: Path) -> None:
-    trip = Trip((2, 1, 2)).put(0, merchant="M2")
-    trip.do("die merchant")
-    app = make_app(tmp_path, plan())
+    table = at("move", after=6)
+    app = app_with(tmp_path, table)
     async with app.run_test(size=HOME) as pilot:
         await until(pilot, lambda: island_board(app).deciding)
-        board = await show_trip(pilot, trip)
-        from tokaido_tui.tui.duo.ground import cell_of
-        from tokaido_tui.tui.duo.places import places_of
-
-        target = space("M3")
+        board = island_board(app)
+        target, before = board.map.targets[-1], table.decisions
         x, y = cell_of(places_of(board.view.tables)[target], *board.map.size)
         await pilot.click("#map", offset=(x, y))
         assert board.map.cursor == target
-        decided: list[int] = []
-        board.post_message = lambda message: decided.append(message.action) or True  # type: ignore
-        board.confirm()
-        assert decided == [target]
+        assert table.decisions == before
+        await pilot.click("#map", offset=(x, y))
+        await until(pilot, lambda: table.decisions > before)
+
+
+async def test_the_mouse_takes_a_die(tmp_path: Path) -> None:
+    table = at("die")
+    app = app_with(tmp_path, table)
+    async with app.run_test(size=HOME) as pilot:
+        await until(pilot, lambda: island_board(app).deciding)
+        dice = island_board(app).dice
+        x = dice.size.width - 4
+        await pilot.click("#dice", offset=(x, 0))
+        assert dice.cursor == 2
+        assert table.decisions == 0
+        await pilot.click("#dice", offset=(x, 0))
+        await until(pilot, lambda: table.decisions > 0)
 
 
 async def test_another_island_is_drawn(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -26,6 +27,7 @@ LEVELS = ("pilgrim", "merchant")
 VARIANTS = {"gastronomy"}
 """What makes a game more lively to watch, where it has that."""
 USUAL = 4
+"""How many play where nobody says it, if so many can."""
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 SLOWEST, FASTEST = 0.05, 100.0
 LOOK = 1.2
@@ -34,13 +36,15 @@ LETTER = 0.045
 LINES = 3
 
 
-def demo_plan(players: int | None = None, seed: int | None = None, game: str = "tokaido") -> Plan:
+def demo_plan(
+    players: int | None = None, seed: int | None = None, game: str = "tokaido", data: Path | None = None
+) -> Plan:
     """Pilgrims and merchants in turn; what characters they are is left to the rules."""
-    offered = system(game).players
-    many = min(max(USUAL, offered.start), offered.stop - 1) if players is None else players
+    offered = system(game, data)
+    many = min(max(USUAL, offered.players.start), offered.players.stop - 1) if players is None else players
     seats = tuple(Seat(name, LEVELS[number % 2], number) for number, name in enumerate(NAMES[:many]))
-    known = {variant.name for variant in system(game).variants}
-    return Plan(seats, game, tuple(sorted(VARIANTS & known)), seed=seed).with_seed()
+    shown = VARIANTS & {variant.name for variant in offered.variants}
+    return Plan(seats, game, tuple(sorted(shown)), seed=seed, data=data).with_seed()
 
 
 class DemoScreen(PlayScreen):

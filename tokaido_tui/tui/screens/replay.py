@@ -274,7 +274,7 @@ class ReplayScreen(Screen[Table | None]):
     def action_save(self) -> None:
         from tokaido_tui.tui.keeping import save
 
-        self._say(save(self.retelling.record))
+        self._say(save(self.retelling.record, self.retelling.system))
 
     def action_rules(self) -> None:
         self.game_app.show_rules(self.face, self.board.topic())
