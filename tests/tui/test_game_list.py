@@ -20,7 +20,7 @@ def kept(number: int, names: tuple[str, ...] = ("Ana", "Bo"), over: bool = True,
     fields: dict[str, object] = {
         "number": number, "game": "tokaido", "variants": ("gastronomy",), "roles": (), "seed": 7, "forerun": 0,
         "origin": "played", "created": "2026-01-02T10:00:00+00:00", "changed": "2026-01-02T11:00:00+00:00",
-        "progress": (4, 4), "over": over, "seats": seats, **extra,
+        "progress": (4, 4), "over": over, "seats": seats, "data": "", **extra,
     }  # fmt: skip
     return KeptGame(**fields)  # type: ignore[arg-type]
 
