@@ -187,7 +187,9 @@ async def test_the_rules_are_those_of_the_lesson(tmp_path: Path) -> None:
             await press(pilot, "escape", "down")
 
 
-@pytest.mark.parametrize(("name", "game"), [(None, "tokaido"), ("neutral", "tokaido"), (None, "duo"), ("voyage", "namiji")])
+@pytest.mark.parametrize(
+    ("name", "game"), [(None, "tokaido"), ("neutral", "tokaido"), (None, "duo"), ("voyage", "namiji")]
+)
 async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: str | None, game: str) -> None:
     assert not save(Settings(animation=False), tmp_path)
     app: TokaidoApp = LessonsFirst(name, game, tmp_path)

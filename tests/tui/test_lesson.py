@@ -24,7 +24,6 @@ from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.sheet import SheetScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
-
 KEYS = {"Left": "left", "Right": "right", "Up": "up", "Down": "down", "Space": "space", "Enter": "enter"}
 LESSONS = lessons(ON_SCREEN)
 
@@ -39,7 +38,7 @@ async def opened(pilot: Pilot[None], number: int = 1) -> LessonScreen:
 
 
 def keys_to(screen: LessonScreen) -> list[str]:
-    """The keys that do what is asked, as the help for a learner names them; Enter where there is only something to read.
+    """The keys that do what is asked, as the help for a learner names them; Enter where something is only to be read.
 
     So the help is put to the test as well: who does what it says gets there.
     """

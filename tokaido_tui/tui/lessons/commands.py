@@ -13,7 +13,7 @@ COMMANDS = (
     Command("end", "end(True)", mark("Last"), mark("to the last of them"), False),
     Command("1,2,3,4,5,6,7,8,9", "digit", mark("By number"), mark("straight to that one"), False),
     Command("enter", "confirm", mark("Go on"), mark("do what is marked; or read on"), False),
-    Command("space", "mark", mark("Mark"), mark("mark one of several things, or turn what you place; or read on"), False),
+    Command("space", "mark", mark("Mark"), mark("mark one of several, or turn what you place; or read on"), False),
     Command("n,pagedown", "skip", mark("Skip"), mark("skip this step: it is played for you")),
     Command("b,pageup", "back", mark("Back a step"), mark("to the beginning of this step, or of the one before")),
     Command("g", "jump", mark("Jump"), mark("letters appear on the spaces: press one to go there")),
