@@ -82,13 +82,16 @@ def play(context: typer.Context) -> None:
 def demo(
     game: Annotated[str, typer.Option(help="Which game.")] = "tokaido",
     speed: Annotated[float, typer.Option(help="How fast: 1 is for reading, 2 twice as fast.")] = 1.0,
-    players: Annotated[int, typer.Option(help="How many bots travel.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(help="How many bots play: 4, or as many as can.", show_default=False)
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.", show_default=False)] = None,
+    data: Data = None,
 ) -> None:
     """Watch bots play a whole game, with a commentary that teaches."""
     from tokaido_tui.commands.demo import demo
 
-    demo(game, speed, players, seed)
+    demo(game, speed, players, seed, data)
 
 
 @app.command()
@@ -106,11 +109,12 @@ def learn(
 def replay(
     game: Annotated[str, typer.Argument(metavar="FILE|NUMBER", help="A record, or a kept game.", show_default=False)],
     card: Annotated[bool, typer.Option("--card", help="Print the result as a text to paste into a chat.")] = False,
+    data: Data = None,
 ) -> None:
     """Show a game again, step by step."""
     from tokaido_tui.commands.replay import replay
 
-    replay(game, card)
+    replay(game, card, data)
 
 
 @app.command()
@@ -135,11 +139,12 @@ def export(
 @app.command("import")
 def bring_in(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.", show_default=False)],
+    data: Data = None,
 ) -> None:
     """Bring in games from record files; print the number of each."""
     from tokaido_tui.commands.games import bring_in
 
-    if not bring_in(files):
+    if not bring_in(files, data):
         raise typer.Exit(2)
 
 

@@ -19,6 +19,7 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
 from tokaido_tui.games.tokaido.strolling import stroll
+from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
@@ -147,6 +148,36 @@ def test_a_strolled_game_is_the_game_of_wanderers(players: int) -> None:
             assert one.outcome() == other.outcome()
             assert one.where == other.where
             assert one.coins == other.coins
+
+
+def test_the_sage_searches_for_its_traveller_and_takes_the_better_one() -> None:
+    """Kinko, whose meals are cheaper, is far better than Sasayakko."""
+    kinko, sasayakko = (next(i for i, who in enumerate(TRAVELLERS) if who.name == name) for name in PAIR)
+    chosen = 0
+    for seed in range(400):
+        game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(seed))
+        if game.decision_kind() == "choose" and set(game.legal_actions()) == {kinko, sasayakko}:
+            ranking = Sage(seed, iterations="120").ranking(game.view(game.seat), game.legal_actions())
+            assert all(edge.visits for _action, edge in ranking)
+            assert ranking[0][0] == kinko
+            chosen += 1
+    assert chosen >= 3
+
+
+PAIR = ("Kinko", "Sasayakko")
+
+
+def test_the_sage_moves_the_neutral_with_intent() -> None:
+    """It is searched like any move: every station near is tried, and the nearest is not always the choice."""
+    nearest = []
+    for game in positions(2, (), 2, every=1):
+        actions = game.legal_actions()
+        if game.decision_kind() == "move" and game.walker == 2 and len(actions) > 2:
+            ranking = Sage("n", iterations="60").ranking(game.view(game.seat), actions)
+            assert sum(edge.visits > 0 for _action, edge in ranking) > 1
+            nearest.append(ranking[0][0] == actions[0])
+    assert len(nearest) > 5
+    assert 0 < sum(nearest) < len(nearest)
 
 
 def test_hopes_are_shares_that_follow_the_points() -> None:

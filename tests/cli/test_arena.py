@@ -117,6 +117,38 @@ def test_a_cross_table_has_every_pair(run: Run) -> None:
     }
 
 
+def interrupted_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = iter(range(games))
+
+    def play_few(match: Match, number: int) -> Result:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return play(match, number)
+
+    monkeypatch.setattr("tokaido_tui.commands.arena.play", play_few)
+
+
+def test_an_interrupted_run_says_what_it_has(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = ["--bots", "merchant,random,random"]
+    whole = found(run, *options, "--games", 5)
+    interrupted_after(5, monkeypatch)
+    assert found(run, *options, "--games", 400) == whole
+    assert run("arena", *options).exit_code == 130, "nothing was played"
+
+
+def test_an_interrupted_cross_table_has_the_cells_it_has(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupted_after(6, monkeypatch)
+    options = ["--cross", "--bots", "random,wanderer,merchant", "--games", 4]
+    shares = found(run, *options)["win_share"]
+    assert {one: {other: cell["games"] for other, cell in row.items()} for one, row in shares.items()} == {
+        "random": {"wanderer": 4, "merchant": 2},
+        "wanderer": {},
+        "merchant": {},
+    }
+    interrupted_after(6, monkeypatch)
+    assert "against three of a column" in run(*["arena", *options]).stdout
+
+
 @pytest.mark.parametrize(("game", "seats", "rivals"), [("namiji", 3, "three"), ("duo", 2, "one")])
 def test_the_other_games_have_an_arena_too(run: Run, game: str, seats: int, rivals: str) -> None:
     bots = ",".join(["wanderer", "random", "random"][:seats])

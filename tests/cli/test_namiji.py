@@ -60,8 +60,9 @@ def test_the_engine_can_be_measured(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "--game", "namiji", "--bots", "merchant"), "the bot 'merchant' does not know namiji"),
-        (("arena", "--game", "namiji", "--bots", "sage,random"), "the bot 'sage' does not know namiji"),
+        (("simulate", "--game", "namiji", "--bots", "admiral"), "there is no bot 'admiral'"),
+        (("demo", "--game", "namiji", "--data", "/nowhere/at/all"), "there is no folder"),
+        (("replay", "nothing.txt", "--data", "/nowhere/at/all"), "nothing.txt"),
         (("simulate", "--data", "."), "the tables of tokaido are the printed ones"),
         (("simulate", "--game", "namiji", "--data", "/nowhere/at/all"), "there is no folder"),
         (("simulate", "--game", "namiji", "--variant", "gastronomy"), "no variant 'gastronomy'"),

@@ -7,12 +7,10 @@ from operator import mul
 from pathlib import Path
 from statistics import mean, pstdev
 
-import pytest
-
 from tests.cli.conftest import Run, assert_one_sentence
 from tokaido_tui.bots.tokaido.features import NAMES
 from tokaido_tui.bots.tokaido.forecast import weights
-from tokaido_tui.bots.tokaido.forecast_fit import fit_forecast, table_samples
+from tokaido_tui.bots.tokaido.forecast_fit import Played, fit_forecast, played
 
 
 def test_a_forecast_has_the_form_of_the_one_that_ships(run: Run, tmp_path: Path) -> None:
@@ -35,25 +33,41 @@ def test_it_goes_to_the_screen_and_is_the_same_on_two_processes(run: Run) -> Non
     assert json.loads(one.stdout) == json.loads(two.stdout) != json.loads(other.stdout)
 
 
-def test_samples_say_what_was_scored_after_each_inn() -> None:
-    found = table_samples(1, 0)
-    assert len(found) == 4 * len(weights())
-    by_stage = {stage: [target for s, (_, target) in found if s == stage] for stage in weights()}
+def test_a_game_says_what_was_there_at_each_inn_and_how_it_ended() -> None:
+    game = played(1, 0)
+    assert set(game.inns) == set(weights())
+    left = {stage: sum(game.points) - sum(points) for stage, (_rows, points) in game.inns.items()}
     # The later, the less is to come; a stage and its meal are good for ten points at least.
-    assert sum(by_stage[1]) > sum(by_stage[2]) + 40 > sum(by_stage[3]) + 80
+    assert left[1] > left[2] + 40 > left[3] + 80
+    assert all(game.points[winner] == max(game.points) for winner in game.winners)
 
 
 def test_a_forecast_of_few_games_is_much_like_the_one_that_ships() -> None:
-    games = [table_samples(2, index) for index in range(60)]
-    found = fit_forecast(games)
-    for stage, (shipped, error) in weights().items():
-        assert found[str(stage)]["error"] == pytest.approx(error, abs=2)
-        seen = [numbers for game in games for s, (numbers, _) in game if s == stage]
-        apart = [
-            sum(map(mul, numbers, shipped)) - sum(map(mul, numbers, found[str(stage)]["weights"])) for numbers in seen
-        ]
+    games = [played(2, index) for index in range(80)]
+    found = fit_forecast(games, 60)
+    for stage, (shipped, spread) in weights().items():
+        entry = found[str(stage)]
+        assert 3 < entry["error"] < 9
+        assert spread / 3 < entry["spread"] < spread * 3
+        seen = [numbers for game in games for numbers in game.inns[stage][0]]
+        apart = [sum(map(mul, numbers, shipped)) - sum(map(mul, numbers, entry["weights"])) for numbers in seen]
         assert abs(mean(apart)) < 2
         assert pstdev(apart) < 4
+
+
+def test_the_sharpness_comes_from_the_games_that_judge() -> None:
+    """Whom everybody expects to win does: sharp. Anybody does: blunt."""
+    games = [played(2, index) for index in range(12)]
+    leader = [game._replace(winners=(_favourite(game),)) for game in games]
+    laggard = [game._replace(winners=(3 - _favourite(game),)) for game in games]
+    sure, unsure = (fit_forecast([*games, *judges], 12)["3"] for judges in (leader, laggard))
+    assert sure["weights"] == unsure["weights"]
+    assert sure["spread"] < unsure["spread"]
+
+
+def _favourite(game: Played) -> int:
+    points = game.inns[3][1]
+    return points.index(max(points))
 
 
 def test_games_and_files_have_limits(run: Run, tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ from tests.tui.driving import HOME, ROOMY, acts_of, board_of, decide, game_of, m
 from tests.tui.driving import look as read
 from tokaido_tui.games.tokaido.tables import STATION_NAMES
 from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
-from tokaido_tui.tui.road.road import Road
 
 
 async def some_way(pilot: Pilot[None], acts: int = 14) -> TokaidoApp:

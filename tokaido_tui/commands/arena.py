@@ -10,7 +10,7 @@ import re
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -167,14 +167,16 @@ def _progress() -> Progress:
 
 
 def _play_all(matches: list[Match], hands: Hands) -> list[list[Result]]:
-    """The results of each match."""
+    """The results of each match; who interrupts it gets those there are."""
     jobs = [(match, number) for match in matches for number in range(match.games)]
     results: list[Result] = []
-    with staff(hands) as work, _progress() as bar:
+    with suppress(KeyboardInterrupt), staff(hands) as work, _progress() as bar:
         task = bar.add_task("playing", total=len(jobs))
         for result in work(jobs):
             results.append(result)
             bar.advance(task)
+    if not results:
+        raise KeyboardInterrupt
     found, start = [], 0
     for match in matches:
         found.append(results[start : start + match.games])
@@ -190,7 +192,7 @@ def arena(match: Match, hands: Hands, as_json: bool) -> None:
         "game": match.game,
         "bots": list(match.bots),
         "variants": sorted(match.variants),
-        "games": match.games,
+        "games": len(results),
         "seed": match.seed,
         "results": figures(match.bots, results),
     }
@@ -213,7 +215,9 @@ def cross(match: Match, hands: Hands, as_json: bool) -> None:
     for planned in matches:
         planned.check()
     hands.check()
-    shares = {pair: share_of(0, played) for pair, played in zip(pairs, _play_all(matches, hands), strict=True)}
+    # An interrupted table has cells with fewer games, and cells with none.
+    played = dict(zip(pairs, _play_all(matches, hands), strict=True))
+    shares = {pair: {**share_of(0, results), "games": len(results)} for pair, results in played.items() if results}
     data = {
         "game": match.game,
         "bots": list(bots),
@@ -221,7 +225,7 @@ def cross(match: Match, hands: Hands, as_json: bool) -> None:
         "games": match.games,
         "seed": match.seed,
         "rivals": rivals,
-        "win_share": {one: {other: shares[one, other] for other in bots if other != one} for one in bots},
+        "win_share": {one: {other: shares[one, other] for other in bots if (one, other) in shares} for one in bots},
     }
     if as_json:
         print_json(data)

@@ -50,5 +50,5 @@ def print_cross(data: dict[str, Any]) -> None:
     grid = table(f"against {rivals}", bots, wrap=True)
     for one in bots:
         shares = data["win_share"][one]
-        add_row(grid, one, *[_share(shares[other]) if other != one else "" for other in bots])
+        add_row(grid, one, *[_share(shares[other]) if other in shares else "" for other in bots])
     print_titled(f"{_title(data)}: each bot of a row against {rivals} of a column", grid)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 
 
-def demo(game: str, speed: float, players: int, seed: int | None) -> None:
-    from tokaido_tui.commands.play import need_a_terminal
+def demo(game: str, speed: float, players: int | None, seed: int | None, data: Path | None = None) -> None:
+    from tokaido_tui.commands.play import need_a_terminal, own_tables
     from tokaido_tui.games import system
     from tokaido_tui.tui.on_screen import check_on_screen
     from tokaido_tui.tui.screens.demo import FASTEST, SLOWEST, DemoFirst, demo_plan
@@ -16,12 +18,14 @@ def demo(game: str, speed: float, players: int, seed: int | None) -> None:
         sentence = _("the speed is from {low:g} to {high:g}, 1 is a reader's")
         raise SetupError(sentence.format(low=SLOWEST, high=FASTEST))
     check_on_screen(game)
-    seats = system(game).players
-    if players not in seats:
+    seats = system(game, data).players
+    if players is not None and players not in seats:
         sentence = _("{game} is for {low} to {high} players, not {n}")
+        if len(seats) == 1:
+            sentence = _("{game} is for {low} players, not {n}")
         raise SetupError(sentence.format(game=game, low=seats.start, high=seats.stop - 1, n=players))
     if seed is not None and seed < 0:
         raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=seed))
-    plan = demo_plan(players, seed, game)
+    plan = demo_plan(players, seed, game, own_tables(data))
     need_a_terminal()
     DemoFirst(plan, speed).run()

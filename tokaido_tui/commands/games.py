@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tokaido_tui.commands.output import add_row, complain, console, os_sentence, print_json, shown, table
+from tokaido_tui.commands.play import own_tables
 from tokaido_tui.engine.errors import GameError
 from tokaido_tui.store.files import read_text, write_new
 from tokaido_tui.store.store import KeptGame, Store
@@ -34,10 +35,10 @@ def games(as_json: bool) -> None:
     if not kept:
         print("No game is kept yet.")
         return
-    grid = table("game", ["date", "stage"])
+    grid = table("game", ["kind", "date", "stage"])
     grid.add_column("players")
     for game in kept:
-        add_row(grid, str(game.number), _date(game), _stage(game), _players(game))
+        add_row(grid, str(game.number), game.game, _date(game), _stage(game), _players(game))
     console().print(grid)
 
 
@@ -48,7 +49,8 @@ def _date(game: KeptGame) -> str:
 
 
 def _stage(game: KeptGame) -> str:
-    return "finished" if game.over else f"{game.progress[0]} of {game.progress[1]}"
+    part, of = game.progress
+    return "finished" if game.over else f"{part} of {of}" if of else f"round {part}"
 
 
 def _players(game: KeptGame) -> str:
@@ -93,13 +95,13 @@ def export(number: int, file: Path | None) -> None:
         write_new(file, text)
 
 
-def bring_in(files: list[Path]) -> bool:
+def bring_in(files: list[Path], data: Path | None = None) -> bool:
     """Each file is a game or nothing; False if any of them was nothing."""
     fine = True
     with opened() as store:
         for file in files:
             try:
-                print(store.bring_in(read_text(file)))
+                print(store.bring_in(read_text(file), own_tables(data)))
                 continue
             except GameError as error:
                 complain(f"{shown(file)}: {error}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from tokaido_tui.engine.errors import GameError, SetupError
@@ -58,6 +59,7 @@ def parser() -> ArgumentParser:
     add("--traveller", metavar="NAME", help=travellers, **repeated)  # type: ignore[arg-type]
     add("--seed", metavar="NUMBER", help=_("the same seed deals the same cards."))
     add("--game", metavar="NAME", default="tokaido", help=_("which game; tokaido unless named."))
+    add("--data", metavar="DIR", type=Path, help=_("play with the tables in this folder (namiji, duo)."))
     return result
 
 
@@ -85,11 +87,19 @@ def plan_from(words: Sequence[str]) -> Plan:
     if asked.seed is not None and not (asked.seed.isascii() and asked.seed.isdigit()):
         raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=asked.seed))
     seed = None if asked.seed is None else int(asked.seed)
-    return plan(asked.seat, asked.variant, asked.traveller, seed, asked.game)
+    return plan(asked.seat, asked.variant, asked.traveller, seed, asked.game, own_tables(asked.data))
 
 
-def plan(seats: Sequence[str], variants: Sequence[str], travellers: Sequence[str], seed: int | None, game: str) -> Plan:
-    """The game to play. Raises SetupError, with a sentence, for one that can't be played."""
+def own_tables(folder: Path | None) -> Path | None:
+    """The folder with tables of a player's own: found again from wherever the game is gone on with."""
+    return None if folder is None else folder.absolute()
+
+
+def plan(
+    seats: Sequence[str], variants: Sequence[str], travellers: Sequence[str], seed: int | None, game: str,
+    data: Path | None = None,
+) -> Plan:  # fmt: skip
+    """The game to play. Raises SetupError or DataError, with a sentence, for one that can't be played."""
     from tokaido_tui.games import system
     from tokaido_tui.table.plan import Plan
     from tokaido_tui.table.table import Table
@@ -98,11 +108,11 @@ def plan(seats: Sequence[str], variants: Sequence[str], travellers: Sequence[str
     check_on_screen(game)
     if not seats:
         raise SetupError(_("name the seats: --seat Ana --seat bot:wanderer"))
-    _check_variants(variants, system(game).variants)
+    _check_variants(variants, system(game, data).variants)
     if travellers and len(travellers) != len(seats):
         raise SetupError(_("name a traveller for every seat or for none; `dealt` is one from the pile"))
     roles = tuple("" if name.lower() in DEALT else name for name in travellers)
-    planned = Plan(_seated(seats), game, tuple(variants), roles, seed).with_seed()
+    planned = Plan(_seated(seats), game, tuple(variants), roles, seed, data).with_seed()
     # Laying it out finds whatever else is wrong, before the screen opens.
     Table(planned)
     return planned

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from tokaido_tui.table.retelling import Retelling
 
 
-def replay(game: str, card: bool) -> None:
-    retelling, date = retold(game)
+def replay(game: str, card: bool, data: Path | None = None) -> None:
+    retelling, date = retold(game, data)
     if card:
         from tokaido_tui.tui.card import card_of
 
@@ -28,10 +28,11 @@ def replay(game: str, card: bool) -> None:
     ReplayFirst(retelling, date).run()
 
 
-def retold(game: str) -> tuple[Retelling, str]:
+def retold(game: str, data: Path | None = None) -> tuple[Retelling, str]:
     """A game by its number in the journal or by the name of its file, and its day if that is known.
 
-    A file wins: `./7` is never needed for one that is called 7.
+    A file wins: `./7` is never needed for one that is called 7. `data` is the folder with the tables that a file was
+    played with; the journal knows them.
     """
     from tokaido_tui.table.retelling import Retelling
 
@@ -39,8 +40,9 @@ def retold(game: str) -> tuple[Retelling, str]:
     if game.isascii() and game.isdigit() and not path.exists():
         with opened() as store:
             kept = store.game(int(game))
-            return Retelling(store.record(kept), kept.plan().seats), kept.changed[:10]
-    verdict = check(path)
+            plan = kept.plan()
+            return Retelling(store.record(kept), plan.seats, plan.data), kept.changed[:10]
+    verdict = check(path, data)
     if verdict.record is None:
         raise RecordError(verdict.error)
-    return Retelling(verdict.record), ""
+    return Retelling(verdict.record, data=data), ""

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tokaido_tui.bots.tokaido.forecast_fit import fit_forecast, table_samples
+from tokaido_tui.bots.tokaido.forecast_fit import fit_forecast, judges_of, played
 from tokaido_tui.commands.output import console
 from tokaido_tui.commands.tune import Tuning, progress, workers_map, write
 from tokaido_tui.engine.errors import SetupError
@@ -27,8 +27,9 @@ def tune_forecast(tuning: Tuning, out: Path | None) -> dict[str, Any]:
     games = FORECAST_GAMES if tuning.games is None else tuning.games
     bar = progress()
     with workers_map(tuning.workers) as run, bar:
-        found = run(partial(table_samples, tuning.seed), range(games))
-        forecast = fit_forecast(bar.track(found, total=games, description="games"))
+        all_ = games + judges_of(games)
+        found = run(partial(played, tuning.seed), range(all_))
+        forecast = fit_forecast(bar.track(found, total=all_, description="games"), games)
         if not bar.disable:
             for stage, entry in forecast.items():
                 bar.console.print(f"before stage {int(stage) + 1}: off by {entry['error']} points")

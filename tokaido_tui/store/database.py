@@ -19,7 +19,7 @@ from tokaido_tui.i18n import _
 FILE = "journal.db"
 APPLICATION = 0x746F6B61
 """'toka', in the file's header: tells our databases from others'."""
-VERSION = 1
+VERSION = 2
 PATIENCE = 3.0
 """Seconds to wait for another program that is writing."""
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

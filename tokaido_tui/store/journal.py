@@ -41,11 +41,11 @@ def insert_game(database: sqlite3.Connection, standing: Standing, forerun: int, 
     plan, stamp = standing.plan, now()
     row = (
         plan.game, json.dumps(plan.variants), json.dumps(plan.roles), plan.seed, len(plan.seats), forerun, origin,
-        stamp, stamp, *standing.progress, standing.over,
+        stamp, stamp, *standing.progress, standing.over, str(plan.data or ""),
     )  # fmt: skip
     cursor = database.execute(
         "INSERT INTO games (game, variants, roles, seed, players, forerun, origin, created, changed,"
-        " stage, stages, over)"
+        " stage, stages, over, data)"
         f" VALUES ({', '.join('?' * len(row))})",
         row,
     )

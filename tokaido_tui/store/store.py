@@ -48,11 +48,13 @@ class KeptGame:
     changed: str
     progress: tuple[int, int]
     over: bool
+    data: str
+    """The folder with the tables it is played with; "" for the game's own."""
     seats: tuple[KeptSeat, ...]
 
     def plan(self) -> Plan:
         seats = tuple(Seat(seat.name, seat.bot, seat.colour) for seat in self.seats)
-        return Plan(seats, self.game, self.variants, self.roles, self.seed)
+        return Plan(seats, self.game, self.variants, self.roles, self.seed, Path(self.data) if self.data else None)
 
 
 class Store:
@@ -132,7 +134,8 @@ class Store:
             self.database.execute("BEGIN")
             try:
                 rows = self.database.execute(
-                    "SELECT id, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over"
+                    "SELECT id, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over,"
+                    " data"
                     f" FROM games{condition}",
                     values,
                 ).fetchall()
@@ -148,9 +151,11 @@ class Store:
         return [
             KeptGame(
                 number, game, tuple(json.loads(variants)), tuple(json.loads(roles)), seed, forerun, origin, created,
-                changed, (stage, stages), bool(over), tuple(seats.get(number, ())),
+                changed, (stage, stages), bool(over), data, tuple(seats.get(number, ())),
             )
-            for number, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over in rows
+            for (
+                number, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over, data,
+            ) in rows
         ]  # fmt: skip
 
     def is_open(self, number: int) -> bool:
@@ -163,14 +168,16 @@ class Store:
 
     def record_text(self, kept: KeptGame) -> str:
         """As a record file has it. Its header comes from the game's plan, its steps are as they were kept."""
-        empty = write(Record(kept.game, kept.plan().setup(), ()), system(kept.game))
+        plan = kept.plan()
+        empty = write(Record(kept.game, plan.setup(), ()), plan.system())
         header = empty.removesuffix("unfinished\n")
         end = "end " + " ".join(str(seat.points) for seat in kept.seats) if kept.over else "unfinished"
         return header + "".join(f"{line}\n" for line in (*self.lines(kept.number), end))
 
     def record(self, kept: KeptGame) -> Record:
         try:
-            return parse(self.record_text(kept), system)[0]
+            rules = kept.plan().system()
+            return parse(self.record_text(kept), lambda _name: rules)[0]
         except GameError as error:
             sentence = _("Game {n} can't be replayed: {reason}.")
             raise StoreError(sentence.format(n=kept.number, reason=error)) from None
@@ -185,16 +192,17 @@ class Store:
             self.database.execute("DELETE FROM games WHERE id = ?", (number,))
         forget_lock(self.folder, number)
 
-    def bring_in(self, text: str) -> int:
-        """A record from elsewhere becomes a game here; its number. Raises RecordError or StoreError."""
-        record, _game = parse(text, system)
+    def bring_in(self, text: str, data: Path | None = None) -> int:
+        """A record from elsewhere, played with the tables in a folder or with the game's own, becomes a game here; its
+        number. Raises RecordError, DataError or StoreError."""
+        record, _game = parse(text, lambda name: system(name, data))
         setup = record.setup
         seats = tuple(Seat(name, colour=number) for number, name in enumerate(setup.names))
-        plan = Plan(seats, record.game, setup.variants, setup.roles, setup.seed)
+        plan = Plan(seats, record.game, setup.variants, setup.roles, setup.seed, data)
         standing = replace(Table(plan, record).standing(), plan=plan)
         with self.telling(), transaction(self.database):
             number = insert_game(self.database, standing, 0, journal.IMPORTED)
-            lines = [step_line(step, system(record.game)) for step in record.steps]
+            lines = [step_line(step, plan.system()) for step in record.steps]
             write_steps(self.database, number, 0, lines)
             write_standing(self.database, number, standing)
         return number

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from pathlib import Path
 
+from tokaido_tui.engine.game import GameSystem
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
 
@@ -33,12 +35,18 @@ class Plan:
     variants: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
     seed: int | None = None
+    data: Path | None = None
+    """The folder with tables of the players' own, if they play with any."""
+
+    def system(self) -> GameSystem:
+        """Raises SetupError or DataError where there is no such game, or its tables are gone or wrong."""
+        return system(self.game, self.data)
 
     def setup(self) -> Setup:
         """Raises SetupError for a plan that cannot be played."""
         names = tuple(seat.name for seat in self.seats)
         setup = Setup(names, self.variants, self.roles, self.seed)
-        chosen = system(self.game)
+        chosen = self.system()
         setup.check(chosen.players, chosen.variants)
         return setup
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.engine.game import Game
+from tokaido_tui.engine.game import Game, GameSystem
 from tokaido_tui.engine.record import Act, Record, replay
 from tokaido_tui.games import system
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.standing import Standing
+
+ROUNDS = 10
+"""So many rounds make a chapter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +44,17 @@ class Moment:
         return self.game.view(seat)
 
 
-def _moments(record: Record) -> list[Moment]:
+class Chapter(NamedTuple):
+    """What is told of a game in one: from the moment `start`, the stages or rounds `first` to `last`."""
+
+    start: int
+    first: int
+    last: int
+
+
+def _moments(record: Record, system: GameSystem) -> list[Moment]:
     return [
-        Moment(game.copy(), act, tuple(events), game.outcome().points)
-        for game, act, events in replay(record, system(record.game))
+        Moment(game.copy(), act, tuple(events), game.outcome().points) for game, act, events in replay(record, system)
     ]
 
 
@@ -63,17 +74,29 @@ def _turn_starts(moments: Sequence[Moment]) -> list[int]:
 
 
 class Retelling:
-    """`seats` are who sat there, as far as that is known: a record alone has only their names."""
+    """`seats` are who sat there, as far as that is known: a record alone has only their names. `data` is the folder
+    with the tables it was played with, if they are not the game's own."""
 
-    def __init__(self, record: Record, seats: Sequence[Seat] = ()) -> None:
+    def __init__(self, record: Record, seats: Sequence[Seat] = (), data: Path | None = None) -> None:
         self.record = record
+        self.data = data
+        self.system = system(record.game, data)
         self.seats = tuple(seats) or tuple(Seat(name, "", number) for number, name in enumerate(record.setup.names))
-        self.moments = _moments(record)
+        self.moments = _moments(record, self.system)
         self.turns = _turn_starts(self.moments)
         numbers = range(1, len(self.moments))
         changes = [number for number in numbers if self.moments[number].stage != self.moments[number - 1].stage]
         self.stages = [0, *changes]
-        """The moments at which a stage begins."""
+        """The moments at which a stage or a round begins."""
+        self.chapters = self._chapters()
+
+    def _chapters(self) -> list[Chapter]:
+        """The stages; rounds, of which there are many, by tens."""
+        numbers = [self.moments[start].stage for start in self.stages]
+        if self.moments[-1].game.progress[1]:
+            return [Chapter(start, n, n) for start, n in zip(self.stages, numbers, strict=True)]
+        firsts = [(start, n) for start, n in zip(self.stages, numbers, strict=True) if n % ROUNDS == 1]
+        return [Chapter(start, n, min(n + ROUNDS - 1, numbers[-1])) for start, n in firsts]
 
     @property
     def last(self) -> int:
@@ -108,7 +131,7 @@ class Retelling:
     def standing(self) -> Standing:
         """How the game stands at the record's end."""
         setup, game = self.record.setup, self.moments[-1].game
-        plan = Plan(self.seats, self.record.game, setup.variants, setup.roles, setup.seed)
+        plan = Plan(self.seats, self.record.game, setup.variants, setup.roles, setup.seed, self.data)
         hints = (0,) * len(self.seats)
         return Standing(plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
 
@@ -130,4 +153,4 @@ class Retelling:
     def plan(self, seats: Sequence[Seat]) -> Plan:
         """The same game with these in the seats; from where it is played on, chance is new."""
         setup = self.record.setup
-        return Plan(tuple(seats), self.record.game, setup.variants, setup.roles).with_seed()
+        return Plan(tuple(seats), self.record.game, setup.variants, setup.roles, data=self.data).with_seed()

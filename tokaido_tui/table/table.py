@@ -13,7 +13,6 @@ from tokaido_tui.engine.errors import GameError
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Record, Recorder, step_line, write
-from tokaido_tui.games import system
 from tokaido_tui.table.advice import AdviceQuestion, adviser
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.question import BotQuestion, private_seed, thinks
@@ -56,7 +55,7 @@ class Table:
 
     def __init__(self, plan: Plan, start: Record | None = None, forerun: int = 0, keeper: Keeper | None = None) -> None:
         self.plan = plan.with_seed()
-        self.system = system(self.plan.game)
+        self.system = self.plan.system()
         self.hints: dict[int, int] = {}
         """By seat, how many hints it has used."""
         self.forerun = forerun

@@ -8,6 +8,7 @@ from tokaido_tui.i18n import _
 from tokaido_tui.table.standing import Standing
 from tokaido_tui.tui.canvas import ASCII, clip
 from tokaido_tui.tui.faces import game_title, source_words, variant_label
+from tokaido_tui.tui.progress import part_words
 
 WIDTH = 60
 NAME, ROLE, POINTS = 14, 11, 4
@@ -27,7 +28,7 @@ def card_of(standing: Standing, date: str = "") -> str:
     lines += ["", head + "".join(letter.rjust(FIGURE) for letter in letters.values())]
     for seat in sorted(range(len(outcome.points)), key=lambda seat: (outcome.places[seat], seat)):
         name = set_cell_size(clip(plan.seats[seat].name, NAME - 1, ASCII), NAME)
-        role = set_cell_size(clip(roles[seat], ROLE - 1, ASCII), ROLE) if role_room else ""
+        role = set_cell_size(clip(_(roles[seat]), ROLE - 1, ASCII), ROLE) if role_room else ""
         figures = "".join(str(points[seat]).rjust(FIGURE) for points in outcome.sources.values())
         lines.append(f"{outcome.places[seat]}. {name}{role}{str(outcome.points[seat]).rjust(POINTS)} {figures}")
     legend = [f"{letters[source]} {_(source_words(source).word)}" for source in outcome.sources]
@@ -40,8 +41,7 @@ def card_of(standing: Standing, date: str = "") -> str:
 def _title(standing: Standing, date: str) -> str:
     parts = [game_title(standing.plan.game)]
     if not standing.over:
-        stage, stages = standing.progress
-        parts.append(_("stage {n} of {all}").format(n=stage, all=stages))
+        parts.append(part_words(standing.progress))
     return ", ".join([*parts, date] if date else parts)
 
 

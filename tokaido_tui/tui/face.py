@@ -37,11 +37,13 @@ class VariantWords:
 
 @dataclass(frozen=True)
 class RoleWords:
-    """A character that a seat can be: its title ("" for none), what it can do, and the coins it starts with, if any."""
+    """A character that a seat can be: its title ("" for none), what it can do, the coins it starts with, if any, and
+    the number of its colour (see Palette.seats), where it brings one along."""
 
     title: str
     about: str
     purse: int = 0
+    colour: int | None = None
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,9 @@ class Face(Protocol):
     """By the names that setups use; empty where nobody chooses a character."""
     roles_label: str
     """What the setup calls them; "" where there are none."""
+    about_roles: tuple[str, str]
+    """What the rules do where nobody chooses one, a sentence about all seats and one about a seat; empty where there
+    are none."""
     about_players: str
     """How many can play, in a sentence."""
     opening: str

@@ -19,7 +19,7 @@ from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.chronicle import Chronicle, Line
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.faces import face, seat_colours
 from tokaido_tui.tui.keeping import card_of_table, save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line
@@ -63,10 +63,8 @@ class PlayScreen(ThinkingScreen):
         return Chronicle(self.face.teller(self.table.view(None)))
 
     def compose(self) -> ComposeResult:
-        colours = [seat.colour for seat in self.table.seats]
-        if len(set(colours)) < len(colours):
-            colours = list(range(len(colours)))
-        yield self.face.board(colours)
+        chosen = [seat.colour for seat in self.table.seats]
+        yield self.face.board(seat_colours(self.face, self.table.view(None), chosen))
         yield Journal(id="journal")
         yield Static(id="hints", markup=False)
 
@@ -306,7 +304,8 @@ class PlayScreen(ThinkingScreen):
             else:
                 self._leave_for(lambda: self.game_app.play_on(played_on))
 
-        self.app.push_screen(ReplayScreen(Retelling(self.table.record(), self.table.seats)), after)
+        table = self.table
+        self.app.push_screen(ReplayScreen(Retelling(table.record(), table.seats, table.plan.data)), after)
 
     def _play(self, plan: Plan) -> None:
         self.game_app.play(plan)

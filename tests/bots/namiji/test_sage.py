@@ -8,7 +8,7 @@ from tests.bots.namiji.helpers import DIRECTIONS, positions, start
 from tokaido_tui.bots import make
 from tokaido_tui.bots.namiji.features import NAMES, features
 from tokaido_tui.bots.namiji.forecast import hopes, weights
-from tokaido_tui.bots.namiji.forecast_fit import fit_forecast, table_samples
+from tokaido_tui.bots.namiji.forecast_fit import fit_forecast, judges_of, played
 from tokaido_tui.bots.namiji.mind import MIND
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.game import Namiji
@@ -95,7 +95,7 @@ def test_the_forecast_is_about_right() -> None:
     """On games that it was not fitted to."""
     misses: dict[int, list[float]] = {}
     for number in range(24):
-        for leg, (numbers, came) in table_samples(987, number):
+        for leg, numbers, came in played(987, number):
             row, _ = weights()[leg]
             misses.setdefault(leg, []).append(sum(w * n for w, n in zip(row, numbers, strict=True)) - came)
     for leg, missed in misses.items():
@@ -104,7 +104,10 @@ def test_the_forecast_is_about_right() -> None:
         assert 0.6 * error < off < 1.4 * error
 
 
-def test_a_forecast_can_be_fitted() -> None:
-    found = fit_forecast(table_samples(1, number) for number in range(6))
+def test_a_forecast_is_fitted_and_judged_by_other_games() -> None:
+    games = 8
+    found = fit_forecast((played(1, number) for number in range(games + judges_of(games))), games)
     assert sorted(found) == ["1", "2", "3"]
-    assert all(len(entry["weights"]) == len(NAMES) for entry in found.values())  # type: ignore[arg-type]
+    for entry in found.values():
+        assert len(entry["weights"]) == len(NAMES)  # type: ignore[arg-type]
+        assert entry["error"] > 3  # type: ignore[operator]

@@ -106,5 +106,3 @@ def knots(done: float) -> Numbers:
 
 def dot(one: Numbers, other: Numbers) -> float:
     return sum(map(mul, one, other))
-
-

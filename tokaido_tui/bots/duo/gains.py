@@ -6,13 +6,14 @@ the lead that is forecast now, each by how sure it is.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cached_property
 
 from tokaido_tui.bots.duo.judge import DIE_SPREAD, LAST_SPREAD, Judge
 from tokaido_tui.bots.duo.lore import pack_goods
 from tokaido_tui.games.duo.actions import goods_drawn, price_of, tiles_revealed, waves_offered
 from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.moving import givable, targets
+from tokaido_tui.games.duo.moving import blocked_towns, givable, targets
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, WAVES_OF
 from tokaido_tui.games.duo.tables import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
 
@@ -74,7 +75,7 @@ class Gains:
             tracks = len(tables.temple) - 1, len(tables.garden) - 1
             if temple + up > tracks[0] or garden + right > tracks[1]:
                 return 0.0
-            if not judge.final and (temple + up == tracks[0] and up or garden + right == tracks[1] and right):
+            if not judge.final and ((temple + up == tracks[0] and up) or (garden + right == tracks[1] and right)):
                 after = tables.temple[temple + up] * tables.garden[garden + right]
                 return self._ending(after - tables.temple[temple] * tables.garden[garden])
             wave, ingots = game.holder[PILGRIM] == seat, game.ingots[seat]
@@ -146,41 +147,93 @@ class Gains:
 
     def move(self, pawn: int, space: int) -> float:
         """Going there and doing what is best there."""
+        return (self._walk, self._trade, self._roam)[pawn](space)
+
+    def _walk(self, stop: int) -> float:
         game, seat, judge = self.game, self.seat, self.judge
-        number = 3 * seat + pawn
-        where = game.where
+        temple, garden, ingots = game.temple[seat], game.garden[seat], game.ingots[seat]
+        wave = game.holder[PILGRIM] == seat
+        here = game.where[3 * seat]
+        way = judge.faith(stop, temple, garden, ingots, wave) - judge.faith(here, temple, garden, ingots, wave)
+        used = self.visit(stop)
+        return way + used if used > 0 else way
+
+    def _trade(self, town: int) -> float:
+        game, seat, judge = self.game, self.seat, self.judge
+        wave, packed = game.holder[MERCHANT] == seat, pack_goods(game.goods, seat)
+        where, number = game.where, 3 * seat + MERCHANT
         here = where[number]
-        wave = game.holder[pawn] == seat
-        if pawn == PILGRIM:
-            temple, garden, ingots = game.temple[seat], game.garden[seat], game.ingots[seat]
-            way = judge.faith(space, temple, garden, ingots, wave) - judge.faith(here, temple, garden, ingots, wave)
-            used = self.visit(space)
-            return way + used if used > 0 else way
-        if pawn == MERCHANT:
-            packed = pack_goods(game.goods, seat)
-            way = judge.goods(space, packed, wave) - judge.goods(here, packed, wave)
-            way *= judge.lore.coin[game.ingots[seat]]
-            # Standing there while it is looked at: what goods are worth depends on it.
-            where[number] = space
-            if game.tables.kinds[space] == TOWN:
-                token = game.tokens[space]
-                assert token is not None
-                used = self.sell(space, packed >> 3 * token.good & 7)
-            else:
-                used = self.draw(space)
-            where[number] = here
-            return way + used if used > 0 else way
-        face_up, given = game.revealed[seat], game.given[seat]
-        way = judge.art(space, face_up, given, wave) - judge.art(here, face_up, given, wave)
-        where[number] = space
-        used = max(0.0, self.paint(space, REVEAL_MORE))
+        way = judge.goods(town, packed, wave) - judge.goods(here, packed, wave)
+        way *= judge.lore.coin[game.ingots[seat]]
+        # Standing there while it is looked at: what goods are worth depends on it.
+        where[number] = town
+        token = game.tokens[town] if town < len(game.tokens) else None
+        used = self.draw(town) if token is None else self.sell(town, packed >> 3 * token.good & 7)
         where[number] = here
-        if face_up and givable(game, seat, here, space) >> face_up[0] & 1:
-            used = max(used, self.paint(space, GIVE))
-        return way + used
+        return way + used if used > 0 else way
+
+    def _roam(self, area: int) -> float:
+        game, seat, judge = self.game, self.seat, self.judge
+        face_up, given, wave = game.revealed[seat], game.given[seat], game.holder[ARTIST] == seat
+        here = game.where[3 * seat + ARTIST]
+        way = judge.art(area, face_up, given, wave) - judge.art(here, face_up, given, wave)
+        used = self.paint(area, REVEAL_MORE)
+        if face_up and givable(game, seat, here, area) >> face_up[0] & 1:
+            used = max(used, self.paint(area, GIVE))
+        return way + used if used > 0 else way
 
     def die(self, pawn: int) -> float:
         """The best move with that die."""
-        return max([self.move(pawn, space) for space in targets(self.game, self.seat, pawn)], default=0.0)
+        game, seat = self.game, self.seat
+        if pawn == PILGRIM or self._may_end(pawn):
+            return max([self.move(pawn, space) for space in targets(game, seat, pawn)], default=0.0)
+        # Merchants and artists have many ways to go, and meet the same question again and again.
+        mine = self._trading() if pawn == MERCHANT else self._painting()
+        known = self.judge.dice
+        found = known.get(mine)
+        if found is None:
+            found = max([self.move(pawn, space) for space in targets(game, seat, pawn)], default=0.0)
+            known[mine] = found
+        return found
 
+    def _may_end(self, pawn: int) -> bool:
+        """Whether that pawn could set off the end with a die."""
+        game, seat = self.game, self.seat
+        if self.judge.final:
+            return False
+        tables = game.tables
+        if pawn == ARTIST:
+            return game.given[seat] + 2 >= len(tables.paintings)
+        best_lot = self.judge.lore.goods(
+            game.where[3 * seat + MERCHANT], pack_goods(game.goods, seat), game.holder[MERCHANT] == seat
+        )[1]
+        price = tables.coins_an_ingot
+        return price * game.ingots[seat] + game.coins[seat] + best_lot >= price * (len(tables.ingots) - 1)
 
+    def _trading(self) -> Hashable:
+        """All that the worth of a merchant's die depends on."""
+        game, seat = self.game, self.seat
+        return (
+            game.where[3 * seat + MERCHANT],
+            game.dice[MERCHANT],
+            blocked_towns(game, seat),
+            pack_goods(game.goods, seat),
+            game.coins[seat],
+            game.ingots[seat],
+            game.holder[MERCHANT] == seat,
+            len(game.bag) > 0,
+        )
+
+    def _painting(self) -> Hashable:
+        """All that the worth of an artist's die depends on."""
+        game, seat = self.game, self.seat
+        face_up = game.revealed[seat]
+        return (
+            seat,
+            *game.where,
+            game.dice[ARTIST],
+            face_up[:2],
+            len(face_up),
+            game.given[seat],
+            game.holder[ARTIST] == seat,
+        )

@@ -16,9 +16,11 @@ Pick = Callable[[Duo], int]
 Playout = Callable[[Duo], list[float]]
 Scores = Callable[[Duo, tuple[int, ...]], list[float]]
 
-ROUNDS = 2
-"""How many new rolls a playout goes on to."""
+ROUNDS = 1
+"""How many rolls on a playout ends: the search sees the dice of this round through, and leaves the rest to the
+judge."""
 CALM = 2.0
+"""So many points apart an action is e times as promising."""
 
 
 class DuoGuide:

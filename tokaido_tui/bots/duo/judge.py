@@ -3,6 +3,8 @@ worked out with them."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from tokaido_tui.bots.duo.features import (
     CULTURE,
     FAITH,
@@ -54,6 +56,7 @@ class Judge:
         sides = [side for sides in lore.tables.waves for side in sides]
         self.waves = [row[_TOKENS + 1 + sides.index(wave)] for wave in lore.waves]
         self.roller = row[-1]
+        self.dice: dict[Hashable, float] = {}
         self._faith: dict[int, float] = {}
         self._goods: dict[int, float] = {}
         self._drawn: dict[int, float] = {}

@@ -22,7 +22,6 @@ from tokaido_tui.games.duo.tables import (
     SPRINGS,
     TEMPLE,
     TOWN,
-
     Tables,
     Token,
     Wave,

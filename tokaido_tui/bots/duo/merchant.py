@@ -71,5 +71,3 @@ def _painting(game: Duo, lore: Lore, seat: int, choice: int) -> float:
         return 0.0
     counts = tiles_revealed(game, seat, game.where[3 * seat + ARTIST])
     return _turning(len(game.revealed[seat]), counts[choice == REVEAL_MORE])
-
-

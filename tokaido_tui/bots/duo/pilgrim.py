@@ -62,10 +62,11 @@ class Pilgrim:
         seat = game.seat
         mine = {}
         theirs = {}
+        judge, last = self.judges.judge(game), self.judges.bench(game)[-1]
         for pawn in dice:
             left = game.left ^ 1 << pawn
-            mine[pawn] = self._gains(game, seat, left).die(pawn)
-            theirs[pawn] = self._gains(game, 1 - seat, left).die(pawn)
+            mine[pawn] = Gains(game, seat, judge, last, left).die(pawn)
+            theirs[pawn] = Gains(game, 1 - seat, judge, last, left).die(pawn)
         if len(dice) == 2:
             one, two = dice
             return [mine[one] - theirs[two], mine[two] - theirs[one]]
@@ -75,5 +76,3 @@ class Pilgrim:
             rest = min(mine[two] - theirs[one], mine[one] - theirs[two])
             scores.append(mine[pawn] + rest)
         return scores
-
-

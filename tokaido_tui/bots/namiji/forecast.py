@@ -12,14 +12,16 @@ from importlib.resources import files
 from operator import mul
 
 from tokaido_tui.bots.namiji.features import features
-from tokaido_tui.bots.search.hopes import expected, settled
+from tokaido_tui.bots.search.hopes import expected
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import OVER
-from tokaido_tui.games.namiji.scoring import winners
 
 FILE = "forecast.json"
-SHARPNESS = 0.8
+SHARPNESS = 1.0
 """How much of the forecasts' error is a difference that makes winning e times as likely."""
+CLOSE = 3.0
+"""The same at the end, in points. Who has won there is no question, but a playout's winner is mostly luck: what it was
+won by says more about a decision than that it was."""
 
 
 @cache
@@ -30,7 +32,7 @@ def weights() -> dict[int, tuple[list[float], float]]:
 
 
 def hopes_at_end(game: Namiji) -> list[float]:
-    return settled(game.points, winners(game))
+    return expected(game.points, CLOSE)
 
 
 def hopes_between_legs(game: Namiji, leg: int) -> list[float]:

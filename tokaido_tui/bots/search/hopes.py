@@ -19,12 +19,18 @@ def settled(points: Sequence[int], winners: Sequence[int]) -> list[float]:
     return shares
 
 
-def expected(finals: Sequence[float], spread: float) -> list[float]:
-    """The hopes where final points are only forecast: so many points apart make winning e times as likely."""
+def chances(finals: Sequence[float], spread: float) -> list[float]:
+    """Who wins, where final points are only forecast: so many points apart make it e times as likely."""
     best = max(finals)
-    chances = [exp((final - best) / spread) for final in finals]
-    whole = sum(chances)
+    odds = [exp((final - best) / spread) for final in finals]
+    whole = sum(odds)
+    return [odd / whole for odd in odds]
+
+
+def expected(finals: Sequence[float], spread: float) -> list[float]:
+    """The hopes of a game whose final points are only forecast."""
     mean = sum(finals) / len(finals)
     return [
-        chance / whole * WINNING + MARGIN * (final - mean + 10) for chance, final in zip(chances, finals, strict=True)
+        chance * WINNING + MARGIN * (final - mean + 10)
+        for chance, final in zip(chances(finals, spread), finals, strict=True)
     ]

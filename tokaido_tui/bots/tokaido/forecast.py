@@ -18,16 +18,13 @@ from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import OVER
 
 FILE = "forecast.json"
-SHARPNESS = 0.8
-"""How much of the forecasts' error is a difference that makes winning e times as likely: what predicts the winners
-of games among pilgrims best. The errors of one table go together, so it is less than all of it."""
 
 
 @cache
 def weights() -> dict[int, tuple[list[float], float]]:
-    """By stage about to begin: the weights, and how far off the forecasts are."""
+    """By stage about to begin: the weights, and how many points apart make winning e times as likely."""
     stored = json.loads((files(__package__) / FILE).read_text(encoding="utf-8"))
-    return {int(stage): (entry["weights"], entry["error"]) for stage, entry in stored.items()}
+    return {int(stage): (entry["weights"], entry["spread"]) for stage, entry in stored.items()}
 
 
 def hopes_at_end(game: Tokaido) -> list[float]:
@@ -42,9 +39,9 @@ def hopes_at_end(game: Tokaido) -> list[float]:
 
 def hopes_between_stages(game: Tokaido, stage: int) -> list[float]:
     """What each seat can hope for when everybody is at the inn that begins a stage."""
-    row, error = weights()[stage]
+    row, spread = weights()[stage]
     finals = [points + sum(map(mul, row, numbers)) for points, numbers in zip(game.points, features(game), strict=True)]
-    return expected(finals, SHARPNESS * error)
+    return expected(finals, spread)
 
 
 def hopes(game: Tokaido) -> list[float]:

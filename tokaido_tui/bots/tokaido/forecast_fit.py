@@ -1,51 +1,97 @@
-"""Fits the forecast to games that pilgrims play among themselves."""
+"""Fits the forecast to games that pilgrims play among themselves, and judges it by others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from math import log, sqrt
+from operator import mul
+from typing import NamedTuple
 
 from tokaido_tui.bots.search.fit import Fit
+from tokaido_tui.bots.search.hopes import chances
 from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import OVER
+from tokaido_tui.games.tokaido.scoring import winners
 
-Sample = tuple[list[float], float]
+JUDGES = 4
+"""One game more for every so many: those the forecast is judged by."""
+SPREADS = tuple(0.25 * number for number in range(4, 61))
+"""Points apart that could make winning e times as likely."""
 
 
-def samples(setup: Setup, pick: Callable[[Tokaido], int], seed: str) -> Iterator[tuple[int, Sample]]:
-    """Plays a game; for each seat at each inn on the way: the stage that begins, its features, the points to come."""
-    game = Tokaido(setup, SeededDealer(seed))
-    seen: list[tuple[int, int, list[float], int]] = []
+class Played(NamedTuple):
+    """A finished game: by the stage that began at each inn, what every seat had there; and how it ended."""
+
+    inns: dict[int, tuple[list[list[float]], tuple[int, ...]]]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def played(seed: int, index: int) -> Played:
+    """A game among pilgrims, by its number."""
+    # Tables of four, every other one with Gastronomy: what people mostly play.
+    game = Tokaido(Setup(("1", "2", "3", "4"), ("gastronomy",) if index % 2 else ()), SeededDealer(f"{seed}/{index}"))
+    pick = Pilgrim().pick
+    inns = {}
     stage = game.stage
     while game.kind != OVER:
         game.advance(pick(game))
         if game.stage is not stage:
             stage = game.stage
-            number = game.road.stages.index(stage)
-            for seat, numbers in enumerate(features(game)):
-                seen.append((number, seat, numbers, game.points[seat]))
-    for number, seat, numbers, points in seen:
-        yield number, (numbers, float(game.points[seat] - points))
+            inns[game.road.stages.index(stage)] = features(game), tuple(game.points)
+    return Played(inns, tuple(game.points), tuple(winners(game)))
 
 
-def table_samples(seed: int, index: int) -> list[tuple[int, Sample]]:
-    """The samples of one game among pilgrims, by its number."""
-    # Tables of four, every other one with Gastronomy: what people mostly play.
-    setup = Setup(("1", "2", "3", "4"), ("gastronomy",) if index % 2 else ())
-    return list(samples(setup, Pilgrim().pick, f"{seed}/{index}"))
+def judges_of(games: int) -> int:
+    """How many other games judge a forecast that is fitted to so many."""
+    return max(1, games // JUDGES)
 
 
-def fit_forecast(found: Iterable[list[tuple[int, Sample]]]) -> dict[str, dict[str, object]]:
-    """What goes into forecast.json, from the samples of many games."""
+def fit_forecast(found: Iterable[Played], games: int) -> dict[str, dict[str, object]]:
+    """What goes into forecast.json: weights from the first so many games; how far off they are, and what spread of
+    points makes the winners least surprising, from the others."""
     fits: dict[int, Fit] = {}
-    for game in found:
-        for stage, (numbers, target) in game:
-            fits.setdefault(stage, Fit(len(NAMES))).add(numbers, target)
+    coming = iter(found)
+    for game in islice(coming, games):
+        for stage, (rows, points) in game.inns.items():
+            fit = fits.setdefault(stage, Fit(len(NAMES)))
+            for numbers, before, after in zip(rows, points, game.points, strict=True):
+                fit.add(numbers, float(after - before))
+    judges = list(coming)
     forecast: dict[str, dict[str, object]] = {}
     for stage, fit in sorted(fits.items()):
-        weights, error = fit.solve()
-        forecast[str(stage)] = {"error": round(error, 2), "weights": [round(weight, 3) for weight in weights]}
+        weights = [round(weight, 3) for weight in fit.solve()[0]]
+        finals = [_finals(game, stage, weights) for game in judges]
+        forecast[str(stage)] = {
+            "error": round(_error(finals, judges), 2),
+            "spread": min(SPREADS, key=lambda spread: _surprise(finals, judges, spread)),
+            "weights": weights,
+        }
     return forecast
+
+
+def _finals(game: Played, stage: int, weights: list[float]) -> list[float]:
+    rows, points = game.inns[stage]
+    return [before + sum(map(mul, weights, numbers)) for before, numbers in zip(points, rows, strict=True)]
+
+
+def _error(finals: list[list[float]], judges: Sequence[Played]) -> float:
+    off = [
+        (expected - after) ** 2
+        for seats, game in zip(finals, judges, strict=True)
+        for expected, after in zip(seats, game.points, strict=True)
+    ]
+    return sqrt(sum(off) / len(off))
+
+
+def _surprise(finals: list[list[float]], judges: Sequence[Played], spread: float) -> float:
+    """How little the winners were expected to win."""
+    return -sum(
+        log(sum(chances(seats, spread)[winner] for winner in game.winners))
+        for seats, game in zip(finals, judges, strict=True)
+    )

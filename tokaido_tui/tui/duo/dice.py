@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.style import Style
 from textual.events import Click
 from textual.message import Message
@@ -154,8 +155,13 @@ class Dice(Painted):
             x = canvas.put(x, y, "[" if number == now else " ", mark)
             x = canvas.put(x, y, self.initials[seat], look)
             x = canvas.put(x, y, "]" if number == now else " ", mark)
-        after = clip(_("then {name} rolls").format(name=view.players[1 - view.roller].name), canvas.width - x - 2)
-        if view.ending:
-            after = clip(_("the last round"), canvas.width - x - 2, self.glyphs)
+        room = canvas.width - x - 2
+        after = _("the last round")
+        if not view.ending:
+            # By the name where there is room for it.
+            names = (view.players[1 - view.roller].name, self.initials[1 - view.roller])
+            longer, after = (_("then {name} rolls").format(name=name) for name in names)
+            after = longer if cell_len(longer) <= room else after
+        after = clip(after, room, self.glyphs)
         look = style(palette.vermilion, bold=True) if view.ending else style(palette.faint)
         canvas.put_right(canvas.width - 1, y, after, look)

@@ -30,6 +30,7 @@ class DuoFace:
     variants = words.VARIANTS
     roles = words.ROLES
     roles_label = words.ROLES_LABEL
+    about_roles = words.ABOUT_ROLES
     about_players = words.ABOUT_PLAYERS
     opening = words.OPENING
     ending = words.ENDING

@@ -8,6 +8,11 @@ from tokaido_tui.i18n import _
 from tokaido_tui.tui.duo import words
 
 
+def begun(text: str) -> str:
+    """As a sentence begins; names in it stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
 def change(what: str, before: int, after: int) -> str:
     return _("{what} {before} to {after}").format(what=what, before=before, after=after)
 

@@ -114,7 +114,8 @@ class IslandMap(Painted):
         tiles.tokens()
         pawns = self.pawns()
         looked_at = self.cursor if self.looked_at is None else self.looked_at
-        for space in range(len(view.tables.kinds)):
+        # What the rim shows lies over the landscapes' names, where they meet.
+        for space in reversed(range(len(view.tables.kinds))):
             number = self.targets.index(space) + 1 if space in self.targets else 0
             tag = self.jump_letter(space) if self.jumping else str(number) if 0 < number < 10 else ""
             tiles.space(space, pawns.get(space, ()), bool(number), tag, space == looked_at)

@@ -19,6 +19,8 @@ from tokaido_tui.tui.widgets.bars import ink_on
 
 LARGE = 70
 """From this width on there is room for whole words."""
+LONG_RIM = 24
+"""With more stops than these there is no room for their numbers on a small map."""
 
 
 def good_code(good: int) -> str:
@@ -105,6 +107,8 @@ class Tiles:
             return
         if kind == UPLAND:
             self._canvas.put_centre(x, width, y - 1, tables.names[space], style(bg=self._shade(kind)) + shown)
+            return
+        if kind != TOWN and tables.rim > LONG_RIM and not self._large:
             return
         outward = -1 if self._places[space][1] < 0.5 else 1
         self._canvas.put_centre(x, width, y + outward, tables.names[space], shown)

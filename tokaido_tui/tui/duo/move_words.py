@@ -112,7 +112,7 @@ def _effect(view: View, seen: TargetPreview, palette: Palette) -> list[Pieces]:
     scored: Pieces = [(f"  +{seen.points}", style(palette.gain, bold=True))] if seen.points else []
     if seen.effect in ("temple", "garden"):
         slot, faith = gains.peg(view, player, kind)
-        return [[(f"{slot}: {faith}".capitalize(), plain), *scored]]
+        return [[(gains.begun(f"{slot}: {faith}"), plain), *scored]]
     if seen.effect == "coins":
         purse, trade = gains.purse(view, player, seen.amount)
         first: Pieces = [(_("Take {coins}: ").format(coins=words.coins(seen.amount)), gold), (purse, plain)]
@@ -158,7 +158,7 @@ def _painting(view: View, seen: TargetPreview, palette: Palette, scored: Pieces)
         turn = ngettext("turn {n} painting", "turn {n} paintings", seen.amount).format(n=seen.amount)
         face_down = _("{n} face down").format(n=view.players[view.decider].face_down)
         found.append(
-            [(_("Or {do}").format(do=turn) if found else turn.capitalize(), plain), (f"   {face_down}", faint)]
+            [(_("Or {do}").format(do=turn) if found else gains.begun(turn), plain), (f"   {face_down}", faint)]
         )
     return found
 

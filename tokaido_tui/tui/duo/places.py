@@ -13,8 +13,8 @@ from pathlib import Path
 from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.loading import OWN
 from tokaido_tui.games.duo.tables import MERCHANT, MOON, UPLAND, Tables
+from tokaido_tui.tui.duo.outlines import Point, outline_of, within
 
-Point = tuple[float, float]
 Places = tuple[Point, ...]
 """By space."""
 
@@ -55,12 +55,26 @@ def _worked_out(tables: Tables) -> Places:
         for town in uplands:
             found[town] = _amid([found[other] for other in neighbours[town]])
     _apart(found, uplands)
+    towns = [found[space] for space in range(len(found))]
     around = island_of(tables).around
-    areas = [space for space, kind in enumerate(tables.kinds) if kind >= MOON]
-    for area in areas:
-        found[area] = _amid([place for space, place in found.items() if around[area] >> space & 1])
-    _apart(found, areas, [*uplands, *areas])
+    for area, kind in enumerate(tables.kinds):
+        if kind >= MOON:
+            outline = outline_of(tables, towns, area)
+            middle = _amid([place for space, place in found.items() if around[area] >> space & 1])
+            found[area] = _roomiest([point for point in _GRID if within(*point, outline)] or [middle], found)
     return tuple(found[space] for space in range(len(tables.kinds)))
+
+
+_GRID = [(x / 40, y / 40) for x in range(3, 38) for y in range(3, 38)]
+
+
+def _roomiest(points: list[Point], found: dict[int, Point]) -> Point:
+    """The point that is farthest from everything there is; tiles are wider than they are high."""
+
+    def room(point: Point) -> float:
+        return min(math.hypot(1.0 * (point[0] - x), 1.4 * (point[1] - y)) for x, y in found.values())
+
+    return max(points, key=room)
 
 
 def _on_the_rim(stop: int, rim: int) -> Point:
@@ -74,20 +88,20 @@ def _amid(points: list[Point]) -> Point:
     return sum(x for x, _y in points) / len(points), sum(y for _x, y in points) / len(points)
 
 
-def _apart(found: dict[int, Point], spaces: list[int], from_these: list[int] | None = None) -> None:
-    """Moves what would lie on each other a little: tiles are wider than they are high."""
+def _apart(found: dict[int, Point], towns: list[int]) -> None:
+    """Moves what would lie on each other a little."""
     for _round in range(ROUNDS):
-        for space in spaces:
-            for other in from_these or spaces:
-                (x, y), (its_x, its_y) = found[space], found[other]
+        for town in towns:
+            for other in towns:
+                (x, y), (its_x, its_y) = found[town], found[other]
                 across, down = (x - its_x) / 0.16, (y - its_y) / 0.16
                 near = math.hypot(across, down)
-                if other == space or near >= 1:
+                if other == town or near >= 1:
                     continue
                 # Two at the very same place part to the north and the south.
-                across, down = (across / near, down / near) if near else (0.0, 1.0 if space > other else -1.0)
+                across, down = (across / near, down / near) if near else (0.0, 1.0 if town > other else -1.0)
                 push = 0.04 * (1 - near)
-                found[space] = _inside(x + push * across, y + push * down)
+                found[town] = _inside(x + push * across, y + push * down)
 
 
 def _inside(x: float, y: float) -> Point:

@@ -41,7 +41,7 @@ def _asked(
     """One of the items; what it sums up to stands below them."""
     assert view.decision is not None
     return Question(
-        heading, intro, items, lambda marked: actions[min(marked)], lambda marked: sums[min(marked)].capitalize()
+        heading, intro, items, lambda marked: actions[min(marked)], lambda marked: gains.begun(sums[min(marked)])
     )
 
 

@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from tokaido_tui.games.duo.tables import MOON, Tables
 from tokaido_tui.tui.art.canvas import rolling
-from tokaido_tui.tui.duo.places import Point, places_of
+from tokaido_tui.tui.duo.outlines import Outline, Point, outline_of, within
+from tokaido_tui.tui.duo.places import places_of
 
 DEEP, OPEN, SHALLOW, BEACH = -4, -3, -2, -1
 """What is no area; an area is its space."""
@@ -16,7 +17,6 @@ Terrain = tuple[tuple[int, ...], ...]
 """By row and column."""
 # How far the coast, the shallows and the open sea reach beyond the rim, measured from the middle of the island.
 _COAST, _SHALLOWS, _OPEN = 1.07, 1.15, 1.27
-Outline = tuple[Point, ...]
 
 
 @lru_cache(maxsize=32)
@@ -25,14 +25,14 @@ def terrain_of(tables: Tables, columns: int, rows: int) -> Terrain:
     places = places_of(tables)
     rim = places[: tables.rim]
     rings = [(BEACH, _ring(rim, _COAST)), (SHALLOW, _ring(rim, _SHALLOWS)), (OPEN, _ring(rim, _OPEN))]
-    areas = [(area, places[area], outline_of(tables, area)) for area in _areas(tables)]
+    areas = [(area, places[area], outline_of(tables, places, area)) for area in _areas(tables)]
 
     def lies(x: float, y: float) -> int:
-        land = next((kind for kind, ring in rings if _within(x, y, ring)), DEEP)
-        if land != BEACH or not _within(x, y, rim):
+        land = next((kind for kind, ring in rings if within(x, y, ring)), DEEP)
+        if land != BEACH or not within(x, y, rim):
             return land
         for area, _place, outline in areas:
-            if outline and _within(x, y, outline):
+            if outline and within(x, y, outline):
                 return area
         # Where areas have no simple outline, or between them: the nearest.
         return min(areas, key=lambda known: math.dist((x, y), known[1]))[0]
@@ -46,28 +46,6 @@ def _areas(tables: Tables) -> list[int]:
     return [space for space, kind in enumerate(tables.kinds) if kind >= MOON]
 
 
-def outline_of(tables: Tables, area: int) -> Outline:
-    """The border of an area: its part of the rim and the routes beside it. Empty where these make no single ring."""
-    places = places_of(tables)
-    beside: dict[int, list[int]] = {}
-    stops = [*range(tables.rim), 0]
-    sides = [(one, two) for one, two in pairwise(stops) if tables.stretch[one] == area]
-    sides += [route.towns for route in tables.routes if area in route.areas]
-    for one, two in sides:
-        beside.setdefault(one, []).append(two)
-        beside.setdefault(two, []).append(one)
-    if any(len(others) != 2 for others in beside.values()):
-        return ()
-    start = min(beside)
-    ring = [start]
-    before, here = start, beside[start][0]
-    while here != start:
-        ring.append(here)
-        one, two = beside[here]
-        before, here = here, two if one == before else one
-    return tuple(places[space] for space in ring) if len(ring) == len(beside) else ()
-
-
 def _ring(rim: Outline, reach: float) -> Outline:
     """A line round the rim, with bays and capes between the stops."""
     ring: list[Point] = []
@@ -78,16 +56,6 @@ def _ring(rim: Outline, reach: float) -> Outline:
             along_x, along_y = x + (next_x - x) * share, y + (next_y - y) * share
             ring.append((0.5 + (along_x - 0.5) * wave, 0.5 + (along_y - 0.5) * wave))
     return tuple(ring)
-
-
-def _within(x: float, y: float, ring: Outline) -> bool:
-    inside = False
-    before_x, before_y = ring[-1]
-    for here_x, here_y in ring:
-        if (here_y > y) != (before_y > y) and x < (before_x - here_x) * (y - here_y) / (before_y - here_y) + here_x:
-            inside = not inside
-        before_x, before_y = here_x, here_y
-    return inside
 
 
 def line(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:

@@ -76,10 +76,15 @@ SOURCES = {
 }
 VARIANTS: dict[str, VariantWords] = {}
 ROLES_LABEL = mark("Colours")
+# The last numbers are places in a palette's colours of seats.
 ROLES = {
-    "purple": RoleWords(mark("the west"), mark("Sits in the west, rolls first; more moons and waterfalls to paint.")),
-    "green": RoleWords(mark("the east"), mark("Sits in the east, rolls second; more mountains and bamboo to paint.")),
+    "purple": RoleWords(mark("the west"), mark("In the west, rolls first; more moons and waterfalls."), colour=3),
+    "green": RoleWords(mark("the east"), mark("In the east, rolls second; more mountains and bamboo."), colour=1),
 }
+ABOUT_ROLES = (
+    mark("By the rules lots are drawn for the colours; purple rolls first."),
+    mark("The lot decides, unless the other one chooses a colour."),
+)
 COLOURS = {"purple": mark("purple"), "green": mark("green")}
 ABOUT_PLAYERS = mark("Always two: each has a pilgrim, a merchant and an artist.")
 OPENING = mark("Two travellers on one island: three dice a round move a pilgrim, a merchant and an artist each.")

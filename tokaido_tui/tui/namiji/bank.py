@@ -14,6 +14,7 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.namiji import words
+from tokaido_tui.tui.namiji.shelf_painter import LARGE, draw_fish, draw_shadow
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import coloured
 
@@ -34,44 +35,65 @@ class BankPainter:
         self._canvas, self._palette, self._glyphs, self._view = canvas, palette, glyphs, view
         self._here, self._letters = here, letters
 
-    def paint(self, x: int, y: int, room: int, airy: bool, spotted: Spotted, values: dict[int, float]) -> int:
-        """The table of fish; `airy` leaves rows between. Returns the row after it."""
-        view, canvas, palette = self._view, self._canvas, self._palette
-        faint = style(palette.faint)
+    def paint(self, x: int, y: int, room: int, large: bool, spotted: Spotted, values: dict[int, float]) -> int:
+        """The table of fish, in a `large` one with their pictures. Returns the row after it."""
+        view, canvas, faint = self._view, self._canvas, style(self._palette.faint)
+        pitch = LARGE.width + 4 if large else CELL
+        step = LARGE.rows if large else 1
         for kind in range(KINDS):
-            canvas.put(x + NAMES + CELL * kind, y, clip(words.kind(view.box, kind), CELL - 1, self._glyphs), faint)
+            canvas.put(x + NAMES + pitch * kind, y, clip(words.kind(view.box, kind), pitch - 1, self._glyphs), faint)
         up, down = Counter(view.face_up), unseen_fish(view)
-        step = 2 if airy else 1
         for colour in range(COLOURS):
             row = y + 1 + step * colour
             canvas.put(x, row, clip(words.colour(view.box, colour), NAMES - 1, self._glyphs), faint)
             for kind in range(KINDS):
                 fish = colour * KINDS + kind
-                at = x + NAMES + CELL * kind
-                self._fish(at, row, fish, up[fish], down[fish])
+                at = x + NAMES + pitch * kind
+                draw = self._picture if large else self._letter
+                draw(at, row, fish, up[fish], down[fish])
                 if up[fish]:
-                    spotted(at, row, CELL - 1, FACE_UP + fish)
-                    if airy and FACE_UP + fish in values:
-                        self.value(at, row + 1, values[FACE_UP + fish], 4)
+                    for line in range(step):
+                        spotted(at, row + line, pitch - 1, FACE_UP + fish)
+                if FACE_UP + fish in values and large:
+                    self.value(at, row + step - 1, values[FACE_UP + fish], LARGE.width)
         row = y + 1 + step * COLOURS
-        legend = _("how many face up; grey: face down")
-        canvas.put(x, row, clip(legend, room, self._glyphs), faint)
+        canvas.put(x, row, clip(_("how many face up; grey: face down"), room, self._glyphs), faint)
         return row + 1
 
-    def _fish(self, x: int, y: int, fish: int, up: int, down: int) -> None:
-        canvas, palette = self._canvas, self._palette
-        action = FACE_UP + fish
+    def _letter(self, x: int, y: int, fish: int, up: int, down: int) -> None:
+        palette, action = self._palette, FACE_UP + fish
         colour = palette.named(words.fish_colour(fish))
         letters = self._letters.get(action) or words.fish_letters(self._view.box, fish)
-        here = action == self._here
-        text = f"[{letters}]" if here else f" {letters} "
+        text = f"[{letters}]" if action == self._here else f" {letters} "
         look = coloured(colour, palette, bold=True) if up else style(palette.faded(colour, 0.35))
-        at = canvas.put(x, y, text.center(4), look) + 1
+        at = self._canvas.put(x, y, text.center(4), look) + 1
+        self._counts(at, y, up, action)
+        self._canvas.put(at + 2, y, str(down), style(palette.faint))
+
+    def _picture(self, x: int, y: int, fish: int, up: int, down: int) -> None:
+        canvas, palette, action = self._canvas, self._palette, FACE_UP + fish
         if up:
-            canvas.put(at, y, str(up), style(palette.cursor if here else palette.paper, bold=True))
+            colour = palette.named(words.fish_colour(fish))
+            draw_fish(canvas, x, y, LARGE, fish, self._view.box, colour, palette, self._glyphs)
         else:
-            canvas.put(at, y, self._glyphs.dot, style(palette.faint))
-        canvas.put(at + 2, y, str(down), style(palette.faint))
+            draw_shadow(canvas, x, y, fish, self._view.box, palette, self._glyphs)
+        if action in self._letters:
+            canvas.put(x, y, f" {self._letters[action]} ", style(palette.ink, palette.gold, bold=True))
+        if action == self._here:
+            look = style(palette.cursor, bold=True)
+            for row in range(LARGE.rows):
+                canvas.put(x - 1, y + row, "[", look)
+                canvas.put(x + LARGE.width, y + row, "]", look)
+        self._counts(x + LARGE.width + 1, y + 1, up, action)
+        canvas.put(x + LARGE.width + 1, y + 2, str(down), style(palette.faint))
+
+    def _counts(self, x: int, y: int, up: int, action: int) -> None:
+        palette = self._palette
+        if up:
+            ink = palette.cursor if action == self._here else palette.paper
+            self._canvas.put(x, y, str(up), style(ink, bold=True))
+        else:
+            self._canvas.put(x, y, self._glyphs.dot, style(palette.faint))
 
     def lines(self, x: int, y: int, room: int, spotted: Spotted, values: dict[int, float]) -> int:
         """A fish that nobody sees, and where it is possible nothing. Returns the row after them."""

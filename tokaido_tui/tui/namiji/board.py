@@ -18,7 +18,7 @@ from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
 from tokaido_tui.tui.namiji.pointer import keys_in_words
 from tokaido_tui.tui.namiji.questions import question
 from tokaido_tui.tui.road.banner import Banner
-from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
+from tokaido_tui.tui.road.board import OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.road.signs import Signs, Standing
@@ -62,6 +62,7 @@ SIGNS = Signs(
     queue=_quay,
 )
 TRACK_END = 70
+JOURNAL_ROWS = 3
 
 
 class NamijiBoard(RoadBoard):
@@ -100,13 +101,16 @@ class NamijiBoard(RoadBoard):
         whole route, which the line above it shows as well."""
         if self.view is None:
             return
+        collections = self.query_one(Collections)
         roomy = width >= FULL_WIDTH and height >= ROOMY
         road = FULL_HEIGHT if roomy else COMPACT_HEIGHT
         room = height - PREVIEW_ROWS - OTHER_ROWS - JOURNAL_ROWS
-        rows = Collections.rows_wanted(self.view, width, room - road, self.open_hand)
-        richer = Collections.rows_wanted(self.view, width, room - COMPACT_HEIGHT, self.open_hand)
-        if roomy and rows <= 1 + len(self.view.players) + 1 < richer:
-            road, rows = COMPACT_HEIGHT, richer
+        rows = collections.rows_wanted(self.view, width, room - road, self.open_hand)
+        # A large shelf to point at goes before all that.
+        if roomy and not self._fishing_now:
+            richer = collections.rows_wanted(self.view, width, room - COMPACT_HEIGHT, self.open_hand)
+            if richer >= rows + len(self.view.players):
+                road, rows = COMPACT_HEIGHT, richer
         asked = self.choosing or self._fishing_now
         keep_stage = self.choosing and road == FULL_HEIGHT
         self.road.display = not asked or keep_stage
@@ -115,7 +119,7 @@ class NamijiBoard(RoadBoard):
         self.fishing.display = self._fishing_now
         self.fishing.styles.height = road + PREVIEW_ROWS
         self.choice.styles.height = road + PREVIEW_ROWS - (COMPACT_HEIGHT if keep_stage else 0)
-        self.query_one(Collections).styles.height = rows
+        collections.styles.height = rows
 
     # --- showing -----------------------------------------------------------------------------------------------------
 

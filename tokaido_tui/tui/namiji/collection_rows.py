@@ -21,22 +21,22 @@ from tokaido_tui.tui.widgets.bars import POINTER, coloured, section_bar, tile
 NAME = 5
 """The column where names begin, after the pointer and the tile."""
 LONGEST_NAME = 24
-MINI = 4
-"""The width of a cell of a small shelf, the seam to the next one included."""
+BROAD_NAME = 30
 PTS, TRAP, OFFER, ROCKS, DOCK = mark("pts"), mark("trap"), mark("offer"), mark("rk"), mark("dock")
-SHELF = mark("shelf")
+LINES = mark("lines")
 
 
 @dataclass(frozen=True)
 class Layout:
-    """`pictures` is their size, "" for bars. Columns: `name` is the width of names; where the shelf, the numbers behind
-    it and the panoramas begin."""
+    """`pictures` is their size, "" for bars. Columns: `name` is the width of names; where the shelf and the panoramas
+    begin. `cell` is the width of a shelf's cell, the seam to the next one included."""
 
     rows: int
     pictures: str
     name: int
     shelf: int
     panoramas: int
+    cell: int = 4
     gap: int = 0
 
     @property
@@ -59,17 +59,25 @@ _LARGE = Layout(5, "large", name=22, shelf=5, panoramas=38)
 def choose_layout(width: int, height: int, players: int) -> Layout:
     """The richest layout that fits; with rows to spare the boats stand apart."""
     for layout, needed in ((_LARGE, 140), (_PICTURES, 106), (_BLOCKS, 80)):
-        for apart in (replace(layout, gap=1), layout):
-            if width >= needed and height >= apart.height(players):
-                return apart if layout is _LARGE else _widened(apart, width - needed)
+        # Rows that would only part them are better spent on the journal.
+        apart = replace(layout, gap=1)
+        best = apart if height >= apart.height(players) + 2 else layout
+        if width >= needed and height >= best.height(players):
+            return best if layout is _LARGE else _widened(best, width - needed)
     return _widened(_LINES, max(0, width - 80))
 
 
 def _widened(layout: Layout, spare: int) -> Layout:
-    more = min(spare, LONGEST_NAME + 8 - layout.name) if not layout.is_line else min(spare, LONGEST_NAME - layout.name)
+    """What there is more goes to the names, then to the shelf."""
+    more = min(spare, (LONGEST_NAME if layout.is_line else BROAD_NAME) - layout.name)
+    broader = 2 * (not layout.is_line and spare - more >= 2 * COLUMNS)
     return replace(
-        layout, name=layout.name + more, shelf=layout.shelf + more, panoramas=layout.panoramas + more
-    )  # fmt: skip
+        layout,
+        name=layout.name + more,
+        shelf=layout.shelf + more,
+        panoramas=layout.panoramas + more + broader * COLUMNS,
+        cell=layout.cell + broader,
+    )
 
 
 class Rows:
@@ -93,16 +101,13 @@ class Rows:
         if layout.is_line:
             canvas.put_right(layout.shelf - 1, 0, _(PTS), faint)
             for row in range(ROWS):
-                points = f"{'abc'[row]} {self._box.rows[row]}"
-                canvas.put(layout.shelf + row * 9, 0, points, faint)
+                canvas.put(layout.shelf + row * 9, 0, f"{'abc'[row]} {self._box.rows[row]}", faint)
             for x, text, room in self._line_columns():
                 canvas.put(x, 0, clip(_(text), room, self._glyphs), faint)
         elif layout.pictures != "large":
             canvas.put_right(layout.shelf - 2, 0, _(PTS), faint)
-            columns = "  ".join(
-                f"{column + 1} {points}".ljust(2)[:3].rstrip() for column, points in enumerate(self._box.columns)
-            )
-            canvas.put(layout.shelf, 0, clip(columns, MINI * COLUMNS, self._glyphs), faint)
+            for column, points in enumerate(self._box.columns):
+                canvas.put_centre(layout.shelf + column * layout.cell, layout.cell - 1, 0, str(points), faint)
 
     def _line_columns(self) -> list[tuple[int, str, int]]:
         x = self._layout.shelf + 27
@@ -200,58 +205,74 @@ class Rows:
     # --- a block -----------------------------------------------------------------------------------------------------
 
     def _block(self, player: PlayerView) -> None:
-        """Beside the shelf: points, the trap, offerings and what they would cost, dock cards, rocks."""
+        """Beside the shelf: points, the trap, offerings and what they would cost, lines, dock cards, rocks."""
         layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
         large = layout.pictures == "large"
         right = layout.panoramas - 2 if large else layout.shelf - 2
         canvas.put_right(right, y, str(player.points), style(palette.paper, bold=True))
         self._shelf(player, layout.shelf, y + large)
-        x, down = (layout.shelf + MINI * COLUMNS + 4, y + 1) if large else (NAME, y + 1)
-        at = self._crustaceans(player, x, down) + 2
-        at = self._offerings(player, at, down) + 1 if not large else self._offerings(player, x, down + 1) + 1
-        lost = self._box.penalty[player.offerings]
-        self._canvas.put(at, down + large, str(-lost) if lost else "0", style(palette.loss) if lost else self._faint)
-        rocks = ngettext("{n} rock", "{n} rocks", player.rock_count).format(n=player.rock_count)
-        cards = ", ".join(self._short_card(card) for card in player.dock_cards)
+        cards = ", ".join(words.dock_card(self._box, card) for card in player.dock_cards)
+        gold = style(palette.gold)
         if large:
-            canvas.put(x, down + 2, rocks, self._faint)
-            canvas.put(NAME, y + 4, clip(cards, right - NAME, self._glyphs), style(palette.gold))
+            x = layout.shelf + layout.cell * COLUMNS + 4
+            self._crustaceans(player, x, y + 1)
+            self._offerings_left(player, x, y + 2)
+            self._rocks(player, x, y + 3)
+            end = self._lines(player, NAME, y + 4)
+            canvas.put(end + 2, y + 4, clip(cards, right - end - 2, self._glyphs), gold)
             return
-        room = right - NAME
+        at = self._crustaceans(player, NAME, y + 1)
+        self._offerings_left(player, at + 2, y + 1)
+        end = self._lines(player, NAME, y + 2)
         if player.rock_count:
-            room -= len(rocks) + 1
-            canvas.put_right(right, y + 2, rocks, self._faint)
+            right = self._rocks(player, right, y + 2, to_the_left=True)
         if layout.pictures:
-            canvas.put(layout.panoramas, y + 2, cards, style(palette.gold))
+            canvas.put(layout.panoramas, y + 2, clip(cards, canvas.width - layout.panoramas, self._glyphs), gold)
         else:
-            canvas.put(NAME, y + 2, clip(cards, room, self._glyphs), style(palette.gold))
+            canvas.put(end + 1, y + 2, clip(cards, right - end - 2, self._glyphs), gold)
 
-    def _short_card(self, card: int) -> str:
-        return words.dock_card(self._box, card)
+    def _offerings_left(self, player: PlayerView, x: int, y: int) -> None:
+        """Offerings, and what they would cost if the voyage ended now."""
+        lost = self._box.penalty[player.offerings]
+        at = self._offerings(player, x, y) + 1
+        self._canvas.put(at, y, str(-lost), style(self._palette.loss) if lost else self._faint)
+
+    def _rocks(self, player: PlayerView, x: int, y: int, to_the_left: bool = False) -> int:
+        text = ngettext("{n} rock", "{n} rocks", player.rock_count).format(n=player.rock_count)
+        put = self._canvas.put_right if to_the_left else self._canvas.put
+        return put(x, y, text, self._faint)
+
+    def _lines(self, player: PlayerView, x: int, y: int) -> int:
+        """The lines that have scored."""
+        if not player.lines:
+            return x
+        worth = "+".join(str(line_points(self._box, line)) for line in player.lines)
+        return self._canvas.put(x, y, f"{_(LINES)} {worth}", style(self._palette.gain))
 
     def _shelf(self, player: PlayerView, x: int, y: int) -> None:
         """The shelf in three rows, its points at their ends."""
-        canvas, palette, shelf = self._canvas, self._palette, player.shelf
+        canvas, palette, shelf, cell_width = self._canvas, self._palette, player.shelf, self._layout.cell
         for cell in range(CELLS):
             row, column = divmod(cell, COLUMNS)
             if shelf[cell] == EMPTY:
-                canvas.put(x + column * MINI, y + row, f" {self._glyphs.dot} ", self._faint)
+                canvas.put_centre(x + column * cell_width, cell_width - 1, y + row, self._glyphs.dot, self._faint)
         for token in player.tokens:
             look = coloured(palette.named(words.fish_colour(token.fish)), palette, bold=True)
             members = MEMBERS[CELLS_OF[token.placement]]
+            letters = words.fish_letters(self._box, token.fish) + (NET_MARK if token.is_net else " ")
             for cell in members:
                 row, column = divmod(cell, COLUMNS)
-                letters = words.fish_letters(self._box, token.fish)
-                canvas.put(x + column * MINI, y + row, letters + (NET_MARK if token.is_net else " "), look)
+                text = letters.rjust(cell_width - 2).ljust(cell_width - 1)
+                canvas.put(x + column * cell_width, y + row, text, look)
             if token.is_net and members[1] == members[0] + 1:
                 row, column = divmod(members[1], COLUMNS)
-                canvas.put(x + column * MINI - 1, y + row, NET_MARK, look)
+                canvas.put(x + column * cell_width - 1, y + row, NET_MARK, look)
         for row in range(ROWS):
             state = line_state(self._box, shelf, row, row in player.lines)
             points = str(line_points(self._box, row))
             look = style(palette.gain, bold=True) if state.scored else self._faint
             text = f"+{points}" if state.scored else "-" if state.broken else points
-            canvas.put(x + COLUMNS * MINI, y + row, text, look)
+            canvas.put(x + COLUMNS * cell_width, y + row, text, look)
 
 
 def dock_letter(box: Box, card: int) -> str:

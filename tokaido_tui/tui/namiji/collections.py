@@ -13,12 +13,15 @@ from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.namiji.collection_rows import Layout, Rows, choose_layout
 from tokaido_tui.tui.namiji.questions import own_rocks
-from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.tui.palette import Palette
+from tokaido_tui.tui.widgets.panel import Panel, Pieces, wrapped
 
 
-def shows_rocks(view: View, open_hand: bool) -> bool:
-    """Rocks are secret: they are shown where nobody but their owner can look."""
-    return open_hand and view.seat is not None and bool(view.players[view.seat].rocks)
+def rock_lines(view: View, width: int, open_hand: bool, palette: Palette) -> list[Pieces]:
+    """The viewer's rocks. They are secret: shown only where nobody but their owner can look."""
+    if not open_hand or view.seat is None or not view.players[view.seat].rocks:
+        return []
+    return wrapped(own_rocks(view, palette), width - 2)
 
 
 class Collections(Panel):
@@ -37,14 +40,16 @@ class Collections(Panel):
     @property
     def layout_now(self) -> Layout:
         assert self.view is not None
-        secret = shows_rocks(self.view, self._open_hand)
-        return choose_layout(self.size.width, self.size.height - secret, len(self.view.players))
+        return choose_layout(self.size.width, self.size.height - len(self._rocks()), len(self.view.players))
 
-    @staticmethod
-    def rows_wanted(view: View, width: int, height: int, open_hand: bool) -> int:
+    def _rocks(self) -> list[Pieces]:
+        assert self.view is not None
+        return rock_lines(self.view, self.size.width, self._open_hand, self.palette)
+
+    def rows_wanted(self, view: View, width: int, height: int, open_hand: bool) -> int:
         """How many rows the best layout that fits would use."""
-        secret = shows_rocks(view, open_hand)
-        return choose_layout(width, height - secret, len(view.players)).height(len(view.players)) + secret
+        rocks = len(rock_lines(view, width, open_hand, self.palette))
+        return choose_layout(width, height - rocks, len(view.players)).height(len(view.players)) + rocks
 
     def paint(self, canvas: Canvas) -> None:
         view = self.view
@@ -57,8 +62,8 @@ class Collections(Panel):
             decides = not view.is_over and view.decider == player.number
             number = player.number
             rows.player(number, player, initials[number], self._colours[number], decides)
-        if shows_rocks(view, self._open_hand):
-            self.paint_pieces(canvas, 1, canvas.height - 1, own_rocks(view, self.palette))
+        for up, line in enumerate(reversed(self._rocks()), 1):
+            self.paint_pieces(canvas, 1, canvas.height - up, line)
 
     def seat_at(self, y: int) -> int | None:
         """The player whose rows hold row y."""

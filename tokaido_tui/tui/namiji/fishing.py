@@ -62,6 +62,10 @@ def _placed(placement: int) -> Spot:
     return Spot(placement, x, y, turn=(placement - 1) // CELLS)
 
 
+def _nowhere(_x: int, _y: int, _width: int, _action: int) -> None:
+    """For what is only shown."""
+
+
 class Fishing(Panel):
     """Asks `fish`, `place` and `haul`."""
 
@@ -215,7 +219,7 @@ class Fishing(Panel):
         y = 1
         if view.kind == "fish":
             y = bank.paint(x, y, room, large, self._spotted, self.values)
-            y = bank.lines(x, y + large, room, self._spotted, self.values)
+            y = bank.lines(x, y, room, self._spotted, self.values)
         elif view.kind == "haul":
             for spot in pointer.spots:
                 fish = spot.action - 1
@@ -229,11 +233,14 @@ class Fishing(Panel):
             at = canvas.put(x, y, *self._net_tile(view.caught, view.netted)) + 1
             canvas.put(at, y, name, style(self.palette.paper, bold=True))
             y += 1 + large
-        y += large
+        y += large and view.kind != "fish"
         for pieces in fishing_words.about(view, pointer.action, self.palette):
             for line in wrapped(pieces, room):
                 self.paint_pieces(canvas, x, y, line)
                 y += 1
+        if large and view.kind == "place":
+            # There is room to look at what lies in the bank.
+            BankPainter(canvas, self.palette, self.glyphs, view, None, {}).paint(x, y + 1, room, False, _nowhere, {})
 
     def _net_tile(self, fish: int, net: bool = True) -> tuple[str, Any]:
         view = self.view

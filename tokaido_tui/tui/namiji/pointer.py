@@ -10,6 +10,7 @@ from tokaido_tui.i18n import _, ngettext
 
 WAYS = {"Right": (1, 0), "Left": (-1, 0), "Down": (0, 1), "Up": (0, -1)}
 SPACE = "Space"
+BEYOND = 100
 
 
 @dataclass(frozen=True)
@@ -24,12 +25,27 @@ class Spot:
     turn: int = 0
 
 
+@dataclass(frozen=True)
+class _Stand:
+    """Where the cursor is, and from where it came to a broad spot: the way back leads there."""
+
+    spot: Spot
+    x: float
+    turn: int
+
+    def on(self, spot: Spot) -> _Stand:
+        return _Stand(spot, self.x, self.turn) if spot.broad else _Stand(spot, spot.x, spot.turn)
+
+
 class Pointer:
     def __init__(self, spots: Sequence[Spot]) -> None:
         self.spots = tuple(spots)
-        self.here = self.spots[0]
-        self._column = self.here.x
-        """Where a broad spot was entered: the way back leads there."""
+        first = self.spots[0]
+        self._stand = _Stand(first, first.x, first.turn)
+
+    @property
+    def here(self) -> Spot:
+        return self._stand.spot
 
     @property
     def action(self) -> int:
@@ -37,83 +53,74 @@ class Pointer:
 
     def shown(self) -> list[Spot]:
         """The spots that can be reached without turning, in reading order."""
-        turn = self.here.turn
-        return [spot for spot in self.spots if spot.broad or spot.turn == turn]
+        return [spot for spot in self.spots if spot.broad or spot.turn == self._stand.turn]
 
     def point_at(self, action: int) -> None:
-        self.here = next((spot for spot in self.spots if spot.action == action), self.here)
+        found = next((spot for spot in self.spots if spot.action == action), None)
+        if found is not None:
+            self._stand = self._stand.on(found)
 
     def step(self, dx: int, dy: int) -> bool:
         """To the nearest spot that way; False where there is none."""
-        found = self._toward(self.here, dx, dy, self._column)
-        if found is None:
-            return False
-        if not self.here.broad:
-            self._column = self.here.x
-        self.here = found
-        return True
-
-    def _toward(self, here: Spot, dx: int, dy: int, column: float) -> Spot | None:
-        x = column if here.broad else here.x
-        best: tuple[float, Spot] | None = None
-        for spot in self.spots:
-            if not spot.broad and not here.broad and spot.turn != here.turn:
-                continue
-            along = dx * (0 if spot.broad else spot.x - x) + dy * (spot.y - here.y)
-            aside = 0 if spot.broad else abs(spot.y - here.y if dx else spot.x - x)
-            cost = along + 2 * aside
-            if along > 0 and (best is None or cost < best[0]):
-                best = cost, spot
-        return None if best is None else best[1]
-
-    def turned(self) -> Spot | None:
-        """The nearest spot of the other turn; None where there is none."""
-        here = self.here
-        others = [spot for spot in self.spots if not spot.broad and spot.turn != here.turn]
-        if here.broad or not others:
-            return None
-        return min(others, key=lambda spot: abs(spot.x - here.x) + abs(spot.y - here.y))
+        return self._go(_toward(self.spots, self._stand, dx, dy))
 
     def turn(self) -> bool:
-        found = self.turned()
-        if found is not None:
-            self.here = found
-        return found is not None
+        """To the nearest spot of the other turn; False where there is none."""
+        return self._go(self.turned())
+
+    def turned(self) -> Spot | None:
+        return _turned(self.spots, self._stand)
+
+    def _go(self, spot: Spot | None) -> bool:
+        if spot is not None:
+            self._stand = self._stand.on(spot)
+        return spot is not None
 
     def go(self, number: int) -> None:
         """To the spot of that number, counted from 1 in reading order."""
         shown = self.shown()
         if 0 < number <= len(shown):
-            self.here = shown[number - 1]
+            self._go(shown[number - 1])
 
     def end(self, last: bool) -> None:
-        self.here = self.shown()[-1 if last else 0]
+        self._go(self.shown()[-1 if last else 0])
 
     def way_to(self, action: int) -> list[str]:
         """The fewest keys from here to that action."""
-        # Where a broad spot leads back to depends on where it was entered.
-        start = self.here, self._column
-        seen = {start}
-        queue: deque[tuple[tuple[Spot, float], list[str]]] = deque([(start, [])])
+        seen = {self._stand}
+        queue: deque[tuple[_Stand, list[str]]] = deque([(self._stand, [])])
         while queue:
-            (spot, column), keys = queue.popleft()
-            if spot.action == action:
+            stand, keys = queue.popleft()
+            if stand.spot.action == action:
                 return keys
-            for key, found in self._neighbours(spot, column):
-                if found is None:
-                    continue
-                after = found, column if spot.broad or key == SPACE else spot.x
-                if after not in seen:
-                    seen.add(after)
-                    queue.append((after, [*keys, key]))
+            ways = [(key, _toward(self.spots, stand, *way)) for key, way in WAYS.items()]
+            for key, found in (*ways, (SPACE, _turned(self.spots, stand))):
+                if found is not None and stand.on(found) not in seen:
+                    seen.add(stand.on(found))
+                    queue.append((stand.on(found), [*keys, key]))
         return []
 
-    def _neighbours(self, spot: Spot, column: float) -> list[tuple[str, Spot | None]]:
-        was = self.here
-        self.here = spot
-        turned = self.turned()
-        self.here = was
-        return [*((key, self._toward(spot, *way, column)) for key, way in WAYS.items()), (SPACE, turned)]
+
+def _toward(spots: Sequence[Spot], stand: _Stand, dx: int, dy: int) -> Spot | None:
+    best: tuple[float, Spot] | None = None
+    for spot in spots:
+        if not spot.broad and spot.turn != stand.turn:
+            continue
+        along = dx * (0 if spot.broad else spot.x - stand.x) + dy * (spot.y - stand.spot.y)
+        # A broad spot comes after everything above it.
+        aside = BEYOND if spot.broad else abs(spot.y - stand.spot.y if dx else spot.x - stand.x)
+        cost = along + 2 * aside
+        if along > 0 and (best is None or cost < best[0]):
+            best = cost, spot
+    return None if best is None else best[1]
+
+
+def _turned(spots: Sequence[Spot], stand: _Stand) -> Spot | None:
+    here = stand.spot
+    others = [spot for spot in spots if not spot.broad and spot.turn != stand.turn]
+    if here.broad or not others:
+        return None
+    return min(others, key=lambda spot: abs(spot.x - here.x) + abs(spot.y - here.y))
 
 
 def keys_in_words(keys: Sequence[str]) -> str:

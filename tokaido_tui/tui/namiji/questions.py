@@ -207,7 +207,6 @@ def _moor(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) 
 def _take(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) -> Question:
     options = _options(view)
     cards = tuple(option.action for option in options)
-    player = view.players[view.decider]
     box = view.box
     assert view.hand is not None
     among = view.hand.among or ()
@@ -218,13 +217,11 @@ def _take(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) 
         label = f"{name} {glyphs.times}{copies}" if copies > 1 else name
         points = f"+{option.points}" if option.points else ""
         items.append(Item(label, words.dock_effect(box, option.action), "", points, topic=DOCK_TOPIC))
-    intro = [_quay(view, palette, glyphs, colours), _passing(view, palette)]
-    have = ", ".join(words.dock_card(box, card) for card in player.dock_cards)
+    # Six cards can lie there: at 80x24 that leaves two lines for everything else.
+    intro = [[*_quay(view, palette, glyphs, colours), *_passing(view, palette)]]
     mine = own_rocks(view, palette)
     if mine:
         intro.append(mine)
-    if have:
-        intro.append([(_("You have: {cards}").format(cards=have), style(palette.faint))])
     return Question(
         _("DOCK: WHICH CARD DO YOU TAKE?"),
         intro,
@@ -245,9 +242,9 @@ def _passing(view: View, palette: Palette) -> Pieces:
     place = view.players[view.decider].slot + 1
     following = next((boat.number for boat in view.travellers if boat.slot == place), None)
     if following is None:
-        text = _("You are the last: the other card goes under the deck.")
+        text = _("The other goes under the deck.")
     else:
-        text = _("The rest is passed on to {name}.").format(name=words.name_of(view, following))
+        text = _("The rest goes to {name}.").format(name=words.name_of(view, following))
     return [(text, style(palette.faint))]
 
 

@@ -9,6 +9,7 @@ from tokaido_tui.games.namiji.box import CRAB, DOCK, HOME, OFFERINGS, PANORAMA_N
 from tokaido_tui.games.namiji.loading import TABLES, load_box
 from tokaido_tui.games.namiji.stops import SAFE
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.tui.art.panoramas import panorama
 from tokaido_tui.tui.namiji import rules_texts as texts
 from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.rulebook import Page, Rulebook, Tile
@@ -66,7 +67,8 @@ def page(box: Box, topic: str) -> Page:
     if chapter == "overview":
         return Page(topic, heading, _told(box, texts.OVERVIEW[name][1]), _overview_facts(box, name))
     if chapter == "station":
-        return Page(topic, heading, _told(box, texts.STATIONS[name]), _station_facts(box, name), tile(topic))
+        picture = panorama(name, "large") if name in PANORAMA_NAMES else None
+        return Page(topic, heading, _told(box, texts.STATIONS[name]), _station_facts(box, name), tile(topic), picture)
     return Page(topic, heading, _card_sentences(box, name), _card_facts(box, name))
 
 
@@ -156,8 +158,8 @@ def _fish(box: Box) -> Facts:
 
 def _panoramas(box: Box) -> Facts:
     return tuple(
-        (_(panorama), _("{n} sections, {total} points in all").format(n=n, total=n * (n + 1) // 2))
-        for panorama, n in zip(words.PANORAMAS, box.whole, strict=True)
+        (_(name), _("{n} sections, {total} points in all").format(n=n, total=n * (n + 1) // 2))
+        for name, n in zip(words.PANORAMAS, box.whole, strict=True)
     )
 
 

@@ -10,7 +10,7 @@ from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, COLUMNS, LINES, ROWS
 from tokaido_tui.games.namiji.view import EMPTY, PlayerView
 from tokaido_tui.tui.art.fish import fish_picture
-from tokaido_tui.tui.art.picture import cells
+from tokaido_tui.tui.art.picture import cells, shadow
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
 from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.namiji.shelves import line_points, line_state
@@ -46,6 +46,44 @@ def width_of(size: Size) -> int:
 
 def rows_of(size: Size) -> int:
     return 1 + ROWS * size.rows
+
+
+def draw_fish(
+    canvas: Canvas, x: int, y: int, size: Size, fish: int, box: Box, colour: str, palette: Palette, glyphs: Glyphs,
+    net: bool = False,
+) -> None:  # fmt: skip
+    """A fish in that colour: its letters, and its shape as a picture or in letters too."""
+    tag = coloured(colour, palette, bold=True)
+    letters = words.fish_letters(box, fish)
+    if size.pictures and glyphs is not ASCII:
+        water = palette.ground if palette.exact else palette.faded(colour, 0.7)
+        picture = fish_picture(fish % KINDS, colour, water, not palette.exact)
+        for down, row in enumerate(cells(picture)):
+            for along, (char, fg, bg) in enumerate(row):
+                canvas.put(x + along, y + down, char, style(fg, bg))
+        # Shapes leave these corners free.
+        canvas.put(x, y, letters, tag)
+        if net:
+            canvas.put(x, y + size.rows - 1, NET_MARK * 2, tag)
+        return
+    # The band of the letters is darker, so that fish of one colour stand apart.
+    band = tag if palette.exact else coloured(palette.faded(colour, 0.25), palette)
+    canvas.fill(x, y, size.width, size.rows, tag)
+    canvas.fill(x, y, size.width, 1, band)
+    shape = (ASCII_SHAPES if glyphs is ASCII else SHAPES)[fish % KINDS]
+    canvas.put_centre(x, size.width, y + (size.rows + 1) // 2, shape, tag)
+    canvas.put(x, y, f" {letters} " + (NET_MARK if net else ""), tag)
+
+
+def draw_shadow(canvas: Canvas, x: int, y: int, fish: int, box: Box, palette: Palette, glyphs: Glyphs) -> None:
+    """Where a large fish would be, if there were one."""
+    colour = palette.named(words.fish_colour(fish))
+    if not palette.exact and glyphs is not ASCII:
+        picture = shadow(fish_picture(fish % KINDS, colour, palette.ground), palette.ground, 0.12)
+        for down, row in enumerate(cells(picture)):
+            for along, (char, fg, bg) in enumerate(row):
+                canvas.put(x + along, y + down, char, style(fg, bg))
+    canvas.put(x, y, words.fish_letters(box, fish), style(palette.faded(colour, 0.35)))
 
 
 class ShelfPainter:
@@ -103,26 +141,9 @@ class ShelfPainter:
         return self._palette.faded(colour, 0.3) if ghost and not self._palette.exact else colour
 
     def _fish(self, cell: int, fish: int, net: bool, ghost: bool) -> None:
-        palette, size, canvas = self._palette, self.size, self._canvas
         x, y = self.place_of(cell)
         colour = self._colour(fish, ghost)
-        tag = coloured(colour, palette, bold=True)
-        plain = self._glyphs is ASCII
-        if size.pictures and not plain:
-            water = palette.ground if palette.exact else palette.faded(colour, 0.7)
-            picture = fish_picture(fish % KINDS, colour, water, not palette.exact)
-            for down, row in enumerate(cells(picture)):
-                for along, (char, fg, bg) in enumerate(row):
-                    canvas.put(x + along, y + down, char, style(fg, bg))
-        else:
-            # The band of the letters is darker, so that fish of one colour stand apart.
-            band = tag if palette.exact else coloured(palette.faded(colour, 0.25), palette)
-            canvas.fill(x, y, size.width, size.rows, tag)
-            canvas.fill(x, y, size.width, 1, band)
-            shape = (ASCII_SHAPES if plain else SHAPES)[fish % KINDS]
-            canvas.put_centre(x, size.width, y + (size.rows + 1) // 2, shape, tag)
-        letters = f" {words.fish_letters(self._box, fish)} " + (NET_MARK if net else "")
-        canvas.put(x, y, letters, tag)
+        draw_fish(self._canvas, x, y, self.size, fish, self._box, colour, self._palette, self._glyphs, net)
         if ghost:
             self._brackets(x, y)
 

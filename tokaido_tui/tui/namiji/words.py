@@ -42,12 +42,12 @@ SOURCES = {
     "lines": Source(mark("L"), mark("shelf lines"), "farm"),
     "crustaceans": Source(mark("C"), mark("crustaceans"), "temple"),
     "panoramas": Source(mark("P"), mark("panoramas"), "sea"),
-    "bonuses": Source(mark("B"), mark("first to complete"), "encounter"),
+    "bonuses": Source(mark("B"), mark("bonuses"), "encounter"),
     "meals": Source(mark("M"), mark("meals"), "inn"),
     "upgrades": Source(mark("U"), mark("upgrades"), "paddy"),
     "early bird": Source(mark("E"), mark("early bird"), "spring"),
     "rocks": Source(mark("R"), mark("sacred rocks"), "village"),
-    "offerings": Source(mark("O"), mark("offerings left"), "mountain"),
+    "offerings": Source(mark("O"), mark("offerings"), "mountain"),
 }
 VARIANTS = {
     "return-trip": VariantWords(mark("Return trip"), mark("The sea route the other way round.")),

@@ -70,8 +70,8 @@ class Plot:
                 canvas.put(LEFT + x, y, glyphs.dot, line)
         bottom = self._top + self._rows
         canvas.put(LEFT, bottom, glyphs.line * self._width, style(palette.faint))
-        for number in retelling.stages[1:]:
-            x = LEFT + self.column(number, retelling.last)
+        for chapter in retelling.chapters[1:]:
+            x = LEFT + self.column(chapter.start, retelling.last)
             for y in range(self._top, bottom):
                 canvas.put(x, y, ":" if glyphs is ASCII else "┊", line)
             canvas.put(x, bottom, glyphs.tick, style(palette.vermilion, bold=True))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import ClassVar
 
 from textual.binding import BindingType
 from textual.events import Key
 
 from tokaido_tui.engine.event import Event
+from tokaido_tui.games import system
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
@@ -22,6 +24,10 @@ from tokaido_tui.tui.widgets.panel import Pieces, wrapped
 
 NAMES = ("Hana", "Kenji", "Yuki", "Taro", "Mio")
 LEVELS = ("pilgrim", "merchant")
+VARIANTS = {"gastronomy"}
+"""What makes a game more lively to watch, where it has that."""
+USUAL = 4
+"""How many play where nobody says it, if so many can."""
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 SLOWEST, FASTEST = 0.05, 100.0
 LOOK = 1.2
@@ -30,10 +36,15 @@ LETTER = 0.045
 LINES = 3
 
 
-def demo_plan(players: int = 4, seed: int | None = None, game: str = "tokaido") -> Plan:
-    """Pilgrims and merchants in turn; their travellers are dealt."""
-    seats = tuple(Seat(name, LEVELS[number % 2], number) for number, name in enumerate(NAMES[:players]))
-    return Plan(seats, game, ("gastronomy",), seed=seed).with_seed()
+def demo_plan(
+    players: int | None = None, seed: int | None = None, game: str = "tokaido", data: Path | None = None
+) -> Plan:
+    """Pilgrims and merchants in turn; what characters they are is left to the rules."""
+    offered = system(game, data)
+    many = min(max(USUAL, offered.players.start), offered.players.stop - 1) if players is None else players
+    seats = tuple(Seat(name, LEVELS[number % 2], number) for number, name in enumerate(NAMES[:many]))
+    shown = VARIANTS & {variant.name for variant in offered.variants}
+    return Plan(seats, game, tuple(sorted(shown)), seed=seed, data=data).with_seed()
 
 
 class DemoScreen(PlayScreen):

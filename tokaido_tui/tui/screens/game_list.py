@@ -15,8 +15,9 @@ from tokaido_tui.i18n import _
 from tokaido_tui.store.journal import IMPORTED
 from tokaido_tui.store.store import KeptGame, KeptSeat
 from tokaido_tui.tui.canvas import PRETTY, Canvas, Glyphs, clip
-from tokaido_tui.tui.faces import variant_label
+from tokaido_tui.tui.faces import game_title, variant_label
 from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.progress import part_words
 from tokaido_tui.tui.screens.chrome import Clickable, wrapped
 
 ROWS = 2
@@ -51,9 +52,8 @@ def players_text(game: KeptGame, width: int, glyphs: Glyphs = PRETTY) -> str:
 
 
 def about_text(game: KeptGame) -> str:
-    """How far it is, by which rules, and where it comes from."""
-    stage, stages = game.progress
-    parts = [_("finished") if game.over else _("stage {n} of {all}").format(n=stage, all=stages)]
+    """Which game it is, how far, by which rules, and where it comes from."""
+    parts = [game_title(game.game), _("finished") if game.over else part_words(game.progress)]
     parts += [_(variant_label(name)).lower() for name in game.variants]
     if game.origin == IMPORTED:
         parts.append(_("brought in from a file"))

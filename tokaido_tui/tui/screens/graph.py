@@ -17,6 +17,7 @@ from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.progress import chapter_words, part_word, part_words
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
 from tokaido_tui.tui.screens.chrome import MARGIN, hints, title_line
 from tokaido_tui.tui.widgets.painted import Painted
@@ -56,7 +57,7 @@ class Graph(Painted):
         keys = [
             (f"{glyphs.left} {glyphs.right}", _("step")),
             ("[ ]", _("turn")),
-            ("PgUp PgDn", _("stage")),
+            ("PgUp PgDn", part_word(retelling.moments[0].game.progress)),
             (glyphs.enter, _("show this moment")),
             ("Esc", _("back")),
         ]
@@ -65,11 +66,12 @@ class Graph(Painted):
     def _stage_names(self, canvas: Canvas, y: int) -> None:
         assert self._plot is not None
         retelling = self._retelling
-        ends = [*retelling.stages[1:], retelling.last]
-        for number, (start, end) in enumerate(zip(retelling.stages, ends, strict=True), 1):
-            left = LEFT + self._plot.column(start, retelling.last)
+        ends = [*(chapter.start for chapter in retelling.chapters[1:]), retelling.last]
+        of = retelling.moments[0].game.progress[1]
+        for chapter, end in zip(retelling.chapters, ends, strict=True):
+            left = LEFT + self._plot.column(chapter.start, retelling.last)
             width = LEFT + self._plot.column(end, retelling.last) - left
-            for text in (_("stage {n}").format(n=number), str(number)):
+            for text in (chapter_words(chapter.first, chapter.last, of), str(chapter.first)):
                 if cell_len(text) <= width:
                     canvas.put_centre(left, width, y, text, style(self.palette.faint))
                     break
@@ -85,7 +87,7 @@ class Graph(Painted):
         palette, glyphs, retelling = self.palette, self.glyphs, self._retelling
         moment = retelling.moments[self.at]
         where = _("step {n} of {all}").format(n=self.at, all=retelling.last)
-        stage = _("stage {n} of {all}").format(n=moment.stage, all=moment.game.progress[1])
+        stage = part_words(moment.game.progress)
         x = canvas.put(MARGIN, y, where, style(palette.gold, bold=True))
         x = canvas.put(x + 2, y, stage, style(palette.paper))
         if moment.act is not None:
@@ -115,8 +117,8 @@ class GraphScreen(Screen[int]):
         Command("left,h", "step(-1)", mark("One step back"), mark("one step back"), False),
         Command("right_square_bracket,down", "turn(1)", mark("One turn"), mark("to the next turn"), False),
         Command("left_square_bracket,up", "turn(-1)", mark("One turn back"), mark("to the turn before"), False),
-        Command("pagedown", "stage(1)", mark("One stage"), mark("to the next stage"), False),
-        Command("pageup", "stage(-1)", mark("One stage back"), mark("to the stage before"), False),
+        Command("pagedown", "stage(1)", mark("One stage"), mark("to the next stage or round"), False),
+        Command("pageup", "stage(-1)", mark("One stage back"), mark("to the stage or round before"), False),
         Command("home", "edge(False)", mark("Beginning"), mark("to the beginning"), False),
         Command("end", "edge(True)", mark("End"), mark("to the end"), False),
         Command("enter", "take", mark("Show this moment"), mark("back to the board, at this moment")),

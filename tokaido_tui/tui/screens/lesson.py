@@ -15,7 +15,7 @@ from tokaido_tui.i18n import _
 from tokaido_tui.lessons.notes import LEARNER, Lesson
 from tokaido_tui.lessons.playback import DO, SCORE, Playback
 from tokaido_tui.tui.board import Board, Frame
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.faces import face, seat_colours
 from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.lessons.commands import COMMANDS, hint_line
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
@@ -45,7 +45,8 @@ class LessonScreen(Screen[None]):
         self._help = ""
 
     def compose(self) -> ComposeResult:
-        yield self.face.board(list(range(len(self.lesson.record.setup.names))))
+        chosen = range(len(self.lesson.record.setup.names))
+        yield self.face.board(seat_colours(self.face, self.playback.view(None), chosen))
         yield LessonPanel(id="lesson")
         yield Static(id="hints", markup=False)
 

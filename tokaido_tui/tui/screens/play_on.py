@@ -59,8 +59,8 @@ class SeatForm(Clickable):
         left = (canvas.width - width) // 2
         y = 3 + max(0, (canvas.height - 24) // 4)
         intro = _(
-            "A new game begins at {step} with everything as it stands there. From here on the cards are dealt anew, "
-            "so nobody knows what comes."
+            "A new game begins at {step} with everything as it stands there. From here on chance is new, so "
+            "nobody knows what comes."
         )
         for line in wrapped(intro.format(step=self._where), width):
             canvas.put(left, y, line, style(palette.paper))

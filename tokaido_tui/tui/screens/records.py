@@ -106,7 +106,8 @@ class Records(Clickable):
         if self.found is None or not self.found.games:
             self._say_nothing(pen, bottom)
         else:
-            painter = PagePainter(pen, TOP, bottom, self.found, self.sieve.filters.name, self.cursor)
+            filters = self.sieve.filters
+            painter = PagePainter(pen, TOP, bottom, self.found, filters.name, self.cursor, filters.game)
             painter.paint(self.page_name)
             for y, number in painter.rows:
                 self.spot(pen.left, y, pen.width, ("line", number))

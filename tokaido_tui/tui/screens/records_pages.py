@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.store.figures import Line, Person, Statistics, day_of
 from tokaido_tui.tui.canvas import clip
-from tokaido_tui.tui.faces import game_title, role_words, source_words
+from tokaido_tui.tui.faces import game_title, role_words, roles_label, source_words
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.records_parts import (
     FIGURE,
@@ -39,13 +39,16 @@ LOWEST, TALLEST = 4, 14
 class PagePainter:
     """Paints one page between two rows; `rows` says afterwards which of the list's lines is where."""
 
-    def __init__(self, pen: Pen, top: int, bottom: int, found: Statistics, name: str, cursor: int) -> None:
+    def __init__(
+        self, pen: Pen, top: int, bottom: int, found: Statistics, name: str, cursor: int, game: str = ""
+    ) -> None:
         self._pen = pen
         self._top = top
         self._bottom = bottom
         self._found = found
         self._name = name
         self._cursor = cursor
+        self._roles = _(roles_label(game))
         self.rows: list[tuple[int, int]] = []
 
     def paint(self, page: str) -> None:
@@ -196,7 +199,7 @@ class PagePainter:
         pen = self._pen
         shown = roles[: self._bottom - self._top - 2]
         wide = pen.width >= WIDE
-        pen.table(self._top, _("Travellers"), shown, lambda line: _titled(line.key, wide), pen.palette.station(8))
+        pen.table(self._top, self._roles, shown, lambda line: _titled(line.key, wide), pen.palette.station(8))
 
     def _tables(self) -> None:
         pen, found = self._pen, self._found
@@ -215,7 +218,7 @@ class PagePainter:
         place, date = traveller + role, pen.right - 8
         faint = style(palette.faint)
         canvas.put(pen.left + 2, self._top, _("Best games").upper(), style(palette.gold, bold=True))
-        canvas.put(traveller, self._top, clip(_("traveller"), role, glyphs), faint)
+        canvas.put(traveller, self._top, clip(self._roles.lower(), role - 1, glyphs), faint)
         canvas.put(place, self._top, _("place"), faint)
         canvas.put_right(date, self._top, _("date"), faint)
         canvas.put_right(pen.right, self._top, _("game"), faint)
@@ -243,4 +246,4 @@ def _level(line: Line) -> str:
 
 def _titled(role: str, wide: bool) -> str:
     words = role_words(role) if wide else None
-    return f"{role}, {_(words.title)}" if words is not None and words.title else role
+    return f"{_(role)}, {_(words.title)}" if words is not None and words.title else _(role)

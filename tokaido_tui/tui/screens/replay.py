@@ -18,7 +18,7 @@ from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.canvas import clip
 from tokaido_tui.tui.chronicle import Chronicle
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.faces import face, seat_colours
 from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.replay.commands import COMMANDS
 from tokaido_tui.tui.replay.eyes import Eyes
@@ -57,10 +57,10 @@ class ReplayScreen(Screen[Table | None]):
         self._clock: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        colours = [seat.colour for seat in self.retelling.seats]
-        yield self.face.board(colours if len(set(colours)) == len(colours) else list(range(len(colours))))
+        chosen = [seat.colour for seat in self.retelling.seats]
+        yield self.face.board(seat_colours(self.face, self.retelling.moments[0].view(None), chosen))
         yield Journal(id="journal")
-        yield Timeline(self.retelling.last, self.retelling.stages)
+        yield Timeline(self.retelling.last, [chapter.start for chapter in self.retelling.chapters])
         yield Static(id="hints", markup=False)
 
     @property
@@ -274,7 +274,7 @@ class ReplayScreen(Screen[Table | None]):
     def action_save(self) -> None:
         from tokaido_tui.tui.keeping import save
 
-        self._say(save(self.retelling.record))
+        self._say(save(self.retelling.record, self.retelling.system))
 
     def action_rules(self) -> None:
         self.game_app.show_rules(self.face, self.board.topic())

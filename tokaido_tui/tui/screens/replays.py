@@ -24,7 +24,8 @@ def retold(store: Store, kept: KeptGame) -> Retelling:
     """Raises StoreError if it can't be replayed."""
     from tokaido_tui.table.retelling import Retelling
 
-    return Retelling(store.record(kept), kept.plan().seats)
+    plan = kept.plan()
+    return Retelling(store.record(kept), plan.seats, plan.data)
 
 
 def day(kept: KeptGame) -> str:
@@ -87,7 +88,7 @@ class ReplaysScreen(GamesScreen):
     def action_save(self) -> None:
         from tokaido_tui.tui.keeping import save
 
-        self._with_chosen(lambda store, kept: self.foot.say(save(store.record(kept))))
+        self._with_chosen(lambda store, kept: self.foot.say(save(store.record(kept), kept.plan().system())))
 
     def action_bring_in(self) -> None:
         from tokaido_tui.tui.screens.ask import AskScreen

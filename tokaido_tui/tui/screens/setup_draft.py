@@ -11,7 +11,7 @@ from tokaido_tui.engine.setup import MAX_NAME
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.faces import face, has_own_colours
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.text_edit import TextEdit
 
@@ -77,6 +77,8 @@ class Problem:
 class SetupDraft:
     game: str = ON_SCREEN[0]
     players: int = USUAL
+    wanted: int = USUAL
+    """How many there were to be when it was last a choice."""
     seats: list[SeatDraft] = field(default_factory=_seats)
     chosen: bool = False
     """Whether travellers are chosen here instead of dealt."""
@@ -99,9 +101,34 @@ class SetupDraft:
     def variant_names(self) -> tuple[str, ...]:
         return tuple(variant.name for variant in system(self.game).variants)
 
+    @property
+    def own_colours(self) -> bool:
+        """Whether a seat's colour is its character's, and not chosen apart."""
+        return has_own_colours(face(self.game))
+
+    def colour_of(self, number: int) -> int | None:
+        """The colour a seat will have; None where the lot decides."""
+        seat = self.seats[number]
+        if not self.own_colours:
+            return seat.colour
+        roles = [other.role for other in self.seats[: self.players]] if self.roles_shown else [""]
+        free = [role for role in face(self.game).roles if role not in roles]
+        role = seat.role if self.roles_shown else ""
+        # The last one that is left is no lot.
+        return face(self.game).roles[role or free[0]].colour if role or len(free) == 1 else None
+
+    @property
+    def fixed(self) -> bool:
+        """Whether there is only one number of players."""
+        return len(system(self.game).players) == 1
+
+    def columns(self) -> tuple[str, ...]:
+        hidden = {"colour": self.own_colours, "traveller": not self.roles_shown}
+        return tuple(column for column in COLUMNS if not hidden.get(column))
+
     def rows(self) -> list[list[Field]]:
         """The fields from top to bottom, those of a line beside one another."""
-        columns = COLUMNS if self.roles_shown else COLUMNS[:-1]
+        columns = self.columns()
         return [
             [("game", 0)],
             [("players", 0)],
@@ -142,11 +169,13 @@ class SetupDraft:
         self.variants &= set(self.variant_names())
         for seat in self.seats:
             seat.role = ""
-        self.set_players(self.players)
+        self.set_players(self.wanted)
 
     def set_players(self, number: int) -> None:
         offered = system(self.game).players
         number = min(max(number, offered.start), offered.stop - 1)
+        if not self.fixed:
+            self.wanted = number
         # Who was away may have lost the traveller to somebody in the meantime.
         for seat in self.seats[self.players : number]:
             seat.role = ""

@@ -10,31 +10,16 @@ from textual import events
 from textual.message import Message
 
 from tokaido_tui.bots import DESCRIPTIONS
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
 from tokaido_tui.tui.faces import face, game_title
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens import chrome
 from tokaido_tui.tui.screens.backdrop import banner
 from tokaido_tui.tui.screens.setup_draft import COLUMNS, PERSON, SENTENCES, Field, Problem, SetupDraft
+from tokaido_tui.tui.screens.setup_words import ABOUT, LEVEL_NAMES, LEVELS_ABOUT
 from tokaido_tui.tui.screens.text_edit import TextEdit
 
-# A level that has no words here yet is called by its own name.
-LEVEL_NAMES = {"wanderer": mark("wanderer"), "merchant": mark("merchant"), "pilgrim": mark("pilgrim")}
-LEVELS_ABOUT = {
-    "wanderer": mark("A bot that strolls along and takes things as they come."),
-    "merchant": mark("A bot that goes for the best stop at hand, and minds what the way there costs."),
-    "pilgrim": mark("A bot that weighs sets, panoramas, temple, meals and what the others want."),
-}
-ABOUT = {
-    "game": mark("Which game to play."),
-    "colour": mark("The colour on the road; who has it takes this one."),
-    "who": mark("A person at this keyboard."),
-    "name": mark("Type a name; the first key replaces the one that is marked."),
-    "travellers": mark("By the rules everybody is dealt two travellers and keeps one."),
-    "traveller": mark("Two travellers are dealt to this seat, to keep one."),
-    "seed": mark("The same seed deals the same game again. Empty: a new game every time."),
-}
 ROWS = 24
 WIDEST = 104
 # Where the columns of a seat begin, and how wide they are.
@@ -78,7 +63,8 @@ class SetupForm(chrome.Clickable):
         rows = self.draft.rows()
         row = rows[(self._row() + step) % len(rows)]
         self.trouble = ""
-        self.go(next((place for place in row if place[0] == self._column), row[min(2, len(row) - 1)]))
+        wanted = (self._column, "name")
+        self.go(next((place for kind in wanted for place in row if place[0] == kind), row[0]))
 
     def hop(self, step: int) -> None:
         """To the next field, along the lines."""
@@ -131,7 +117,7 @@ class SetupForm(chrome.Clickable):
     def type(self, chars: str) -> bool:
         """Whether the field under the cursor, or its line, takes these characters."""
         kind, number = self.cursor
-        if kind == "players" and chars in ("2", "3", "4", "5"):
+        if kind == "players" and chars in ("2", "3", "4", "5") and not self.draft.fixed:
             self.draft.set_players(int(chars))
         elif kind in COLUMNS and kind != "name" and chars.isalpha():
             # Somewhere on a seat's line a letter can only mean its name.
@@ -186,6 +172,9 @@ class SetupForm(chrome.Clickable):
             chrome.heading(canvas, palette, glyphs, left, top + 13, inner, _("Variants"))
         for number, name in enumerate(self.draft.variant_names()):
             self._variant(canvas, top + 14 + number, number, name)
+        if self.draft.own_colours:
+            chrome.heading(canvas, palette, glyphs, left, top + 13, inner, _(face(self.draft.game).roles_label))
+            self._colours(canvas, top + 14)
         self._seed(canvas, top + 19)
         self._foot(canvas, top + 21)
 
@@ -196,7 +185,7 @@ class SetupForm(chrome.Clickable):
         self._chooser(canvas, self._left + LABELS, y, 26, place, value)
 
     def _chooser(self, canvas: Canvas, x: int, y: int, width: int, place: Field, value: str) -> None:
-        weak = place[0] == "travellers" and self.draft.initiation
+        weak = self.draft.initiation if place[0] == "travellers" else place[0] == "players" and self.draft.fixed
         here = place == self.cursor
         chrome.chooser(canvas, self.palette, self.glyphs, x, y, width, value, here=here, weak=weak)
         self.spot(x, y, width, (place, 1))
@@ -209,13 +198,15 @@ class SetupForm(chrome.Clickable):
         canvas.put(place + 2, y, str(number + 1), style(palette.gold if here else palette.faint, bold=here))
         x, width = PLACES["colour"]
         initial = (seat.name.text.strip() or "?")[0].upper()
-        tile = style(palette.ink, palette.seat(seat.colour), bold=True)
+        colour = self.draft.colour_of(number)
+        tile = style(palette.ink, palette.faint if colour is None else palette.seat(colour), bold=True)
         canvas.put(place + x, y, f"  {initial}  " if cell_len(initial) == 1 else f" {initial}  ", tile)
         if self.cursor == ("colour", number):
             before, after = chrome.arrows(self.glyphs)
             canvas.put(place + x, y, before)
             canvas.put(place + x + width - 1, y, after)
-        self.spot(place + x, y, width, (("colour", number), 1))
+        if not self.draft.own_colours:
+            self.spot(place + x, y, width, (("colour", number), 1))
         x, width = PLACES["who"]
         who = _("person") if seat.bot == PERSON else _("bot: {level}").format(level=self._level(seat.bot))
         self._chooser(canvas, place + x, y, width, ("who", number), who)
@@ -223,7 +214,19 @@ class SetupForm(chrome.Clickable):
         self._text(canvas, place + x, y, width, ("name", number), seat.name)
         if self.draft.roles_shown:
             x, width = PLACES["traveller"]
-            self._chooser(canvas, place + x, y, width, ("traveller", number), seat.role or _("dealt"))
+            self._chooser(canvas, place + x, y, width, ("traveller", number), _(seat.role) or _("dealt"))
+
+    def _colours(self, canvas: Canvas, y: int) -> None:
+        """Characters that are colours, each with what it is."""
+        palette, x = self.palette, self._left + chrome.MARGIN
+        for number, (name, words) in enumerate(face(self.draft.game).roles.items()):
+            colour = palette.faint if words.colour is None else palette.seat(words.colour)
+            canvas.put(
+                x, y + number, f" {clip(_(name), 11, self.glyphs)} ".ljust(13), style(palette.ink, colour, bold=True)
+            )
+            room = self._width - VARIANT_TEXT - 2
+            text = clip(_(words.about), room, self.glyphs)
+            canvas.put(self._left + VARIANT_TEXT, y + number, text, style(palette.paper))
 
     def _level(self, level: str) -> str:
         return _(LEVEL_NAMES.get(level, level))
@@ -279,6 +282,8 @@ class SetupForm(chrome.Clickable):
             return _("{coins} coins. {ability}").format(coins=words.purse, ability=about) if words.purse else about
         if kind == "players":
             return _(face(self.draft.game).about_players)
+        if kind in ("travellers", "traveller"):
+            return _(face(self.draft.game).about_roles[kind == "traveller"])
         return _(ABOUT[kind])
 
     def _foot(self, canvas: Canvas, y: int) -> None:

@@ -32,6 +32,10 @@ class TokaidoFace:
         who.name: RoleWords(words.TITLES[who.name], words.ABILITIES[who.name], who.coins) for who in TRAVELLERS
     }
     roles_label = mark("Travellers")
+    about_roles = (
+        mark("By the rules everybody is dealt two travellers and keeps one."),
+        mark("Two travellers are dealt to this seat, to keep one."),
+    )
     about_players = mark("Two to five. When two travel, a neutral traveller walks with them.")
     opening = mark("Everybody walks from Kyoto to Edo.")
     ending = mark("The journey is over.")

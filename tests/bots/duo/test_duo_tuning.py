@@ -1,0 +1,60 @@
+"""Tuning Tokaido Duo's pilgrim: repeatable, and it finds what is there to be found."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tokaido_tui.bots.duo.features import KNOTS, NAMES, knots
+from tokaido_tui.bots.duo.tuning import TUNER, Sighting, forecast, learn
+from tokaido_tui.bots.duo.weights import Weights, own_weights
+from tokaido_tui.bots.minds import tuner
+
+
+def test_a_game_is_seen_at_every_roll_and_the_same_from_the_same_seed() -> None:
+    weights = TUNER.start()
+    found = TUNER.find(weights, 3)
+    assert found == TUNER.find(weights, 3)
+    assert found != TUNER.find(weights, 4)
+    assert len(found) > 8
+    assert len({seen.lead for seen in found}) == 1
+    done = [seen.done for seen in found]
+    assert done == sorted(done)
+    assert done[0] == 0
+    # Nobody has anything yet but the first roll and where the pawns stand.
+    assert found[0].numbers[NAMES.index("points")] == 0
+    assert abs(found[0].numbers[NAMES.index("roller")]) == 1
+
+
+def test_learning_finds_the_weights_that_made_the_leads() -> None:
+    random = Random(1)
+    values = [(0.0,) * KNOTS for _ in NAMES]
+    values[NAMES.index("points")] = (2.0, 1.5, 1.0)
+    values[NAMES.index("springs")] = (5.0, 4.0, -3.0)
+    true = Weights(tuple(values), (1.0,) * KNOTS)
+    found = []
+    for _ in range(1500):
+        numbers = tuple(random.gauss(0, 30) if name in ("points", "springs") else 0.0 for name in NAMES)
+        seen = Sighting(random.random(), numbers, 0)
+        found.append(seen._replace(lead=round(forecast(true, seen))))
+    nothing = Weights(tuple((0.0,) * KNOTS for _ in NAMES), (9.0,) * KNOTS)
+    learnt, off = learn(nothing, found)
+    assert off < 1
+    for name in ("points", "springs", "temple"):
+        number = NAMES.index(name)
+        assert learnt.values[number] == pytest.approx(true.values[number], abs=0.1)
+    assert max(learnt.spread) < 1
+
+
+def test_weights_between_the_knots_are_in_between() -> None:
+    weights = own_weights()
+    rows = [weights.row(step)[0][0] for step in (0, 4, 8, 12, 16)]
+    assert rows[::2] == pytest.approx(weights.values[0])
+    assert rows[1] == pytest.approx((rows[0] + rows[2]) / 2)
+    assert rows[3] == pytest.approx((rows[2] + rows[4]) / 2)
+    assert all(sum(knots(done / 7)) == pytest.approx(1) for done in range(8))
+
+
+def test_the_command_finds_this_tuner() -> None:
+    assert tuner("duo") is TUNER

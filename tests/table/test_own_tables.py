@@ -1,0 +1,98 @@
+"""Games with tables of the players' own: kept, gone on with, replayed, and told about when the tables are gone."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.store.helpers import go_on
+from tokaido_tui.engine.errors import DataError, SetupError
+from tokaido_tui.games.duo.reading import BUILT_IN
+from tokaido_tui.games.namiji.loading import OURS
+from tokaido_tui.store.database import StoreError
+from tokaido_tui.store.store import Store
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.table import Table
+
+TABLES = {"namiji": (OURS, "docks.toml"), "duo": (BUILT_IN, "waves.toml")}
+OTHER_NAMES = {"lantern": "paper lamp", "sea chart": "pilot book", "calm": "quiet", "hasty": "swift"}
+SEATS = (Seat("Ana"), Seat("Bo", "wanderer", 1))
+
+
+@pytest.fixture(params=["namiji", "duo"])
+def plan(request: pytest.FixtureRequest, tmp_path: Path) -> Plan:
+    """A game whose cards have names that the game's own tables do not know."""
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    ours, file = TABLES[request.param]
+    text = (ours / file).read_text(encoding="utf-8")
+    for word, other in OTHER_NAMES.items():
+        text = text.replace(word, other)
+    (folder / file).write_text(text, encoding="utf-8")
+    return Plan(SEATS, request.param, seed=5, data=folder)
+
+
+def test_the_table_plays_with_them(plan: Plan) -> None:
+    table = go_on(Table(plan))
+    assert table.is_over
+    text = table.record_text()
+    assert any(f" {name}\n" in text for name in OTHER_NAMES.values())
+    assert not any(f" {name}\n" in text for name in OTHER_NAMES)
+
+
+def test_a_kept_game_goes_on_with_them_to_the_same_end(plan: Plan, tmp_path: Path) -> None:
+    store = Store(tmp_path / "journal")
+    begun = go_on(store.begin(plan), 25)
+    begun.leave()
+    again = go_on(store.resume(1))
+    assert again.plan.data == plan.data
+    assert again.record().steps == go_on(Table(plan)).record().steps
+    kept = store.game(1)
+    assert kept.over
+    retelling = Retelling(store.record(kept), kept.plan().seats, kept.plan().data)
+    assert retelling.standing().outcome == again.outcome()
+    assert retelling.plan(SEATS).data == plan.data
+
+
+def test_tables_that_are_gone_are_told_about(plan: Plan, tmp_path: Path) -> None:
+    store = Store(tmp_path / "journal")
+    go_on(store.begin(plan), 5).leave()
+    assert plan.data is not None
+    shutil.rmtree(plan.data)
+    with pytest.raises(StoreError, match=r"Game 1 can't be replayed: .*tables"):
+        store.resume(1)
+    # Nobody holds it: it can be gone on with once the tables are back.
+    assert not store.is_open(1)
+    assert [kept.number for kept in store.games()] == [1]
+    with pytest.raises(DataError):
+        plan.setup()
+
+
+def test_a_game_without_them_stays_as_it_is(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    go_on(store.begin(Plan(SEATS, "namiji", seed=5)), 5).leave()
+    assert store.game(1).data == ""
+    assert store.game(1).plan().data is None
+    assert go_on(store.resume(1)).is_over
+
+
+def test_tokaidos_tables_are_the_printed_ones(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="can't be replaced"):
+        Plan(SEATS, "tokaido", data=tmp_path).setup()
+
+
+def test_a_record_from_elsewhere_is_brought_in_with_its_tables(tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    text = (OURS / "docks.toml").read_text(encoding="utf-8").replace("lantern", "paper lamp")
+    (folder / "docks.toml").write_text(text, encoding="utf-8")
+    played = go_on(Table(Plan(SEATS, "namiji", seed=5, data=folder)))
+    store = Store(tmp_path / "journal")
+    number = store.bring_in(played.record_text(), folder)
+    assert store.record(store.game(number)).steps == played.record().steps
+    with pytest.raises(StoreError, match="can't be replayed"):
+        store.record(replace(store.game(number), data=""))
