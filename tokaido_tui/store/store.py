@@ -48,9 +48,9 @@ class KeptGame:
     changed: str
     progress: tuple[int, int]
     over: bool
-    data: str
-    """The folder with the tables it is played with; "" for the game's own."""
     seats: tuple[KeptSeat, ...]
+    data: str = ""
+    """The folder with the tables it is played with; "" for the game's own."""
 
     def plan(self) -> Plan:
         seats = tuple(Seat(seat.name, seat.bot, seat.colour) for seat in self.seats)
@@ -151,7 +151,7 @@ class Store:
         return [
             KeptGame(
                 number, game, tuple(json.loads(variants)), tuple(json.loads(roles)), seed, forerun, origin, created,
-                changed, (stage, stages), bool(over), data, tuple(seats.get(number, ())),
+                changed, (stage, stages), bool(over), tuple(seats.get(number, ())), data,
             )
             for (
                 number, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over, data,
