@@ -12,6 +12,7 @@ from tests.tui.namiji.sailing import at, boats, sailed
 from tokaido_tui.games.namiji.box import STATION_NAMES
 from tokaido_tui.games.namiji.options import MEMBERS, UNSEEN
 from tokaido_tui.games.namiji.shelf import CELLS_OF
+from tokaido_tui.games.namiji.view import View
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
@@ -255,6 +256,46 @@ async def test_the_hand_of_a_dock_is_all_in_sight(people: int, tmp_path: Path) -
         seat = table.decider
         await press(pilot, "end", "enter")
         assert card in table.view(None).players[seat].dock_cards
+
+
+async def test_six_cards_own_rocks_and_a_hint_leave_every_card_in_sight(tmp_path: Path) -> None:
+    def six(table: Table, _view: View) -> bool:
+        if table.kind != "take" or table.decision is None:
+            return False
+        return len(table.decision.options) == 6 and bool(table.view(table.decider).players[table.decider].rocks)
+
+    table = None
+    for seed in range(60):
+        try:
+            table = sailed(boats(5, seed=seed), six, seed)
+            break
+        except AssertionError:
+            continue
+    assert table is not None
+    app = opened(tmp_path, table)
+    async with app.run_test(size=HOME) as pilot:
+        board = await ready(pilot)
+        options = board.view.decision.options
+        board.advise(Advice(options[0].action, {option.action: 1.0 for option in options}, "pilgrim"))
+        shown = await look(pilot)
+        assert "Your rocks:" in shown
+        for number, item in enumerate(board.choice.question.items, 1):
+            assert f"{number} {item.label}" in shown
+
+
+@pytest.mark.parametrize("kind", ["move", "take"])
+async def test_what_was_decided_is_void_once_something_else_is_shown(kind: str, tmp_path: Path) -> None:
+    table = at(kind, 3)
+    app = opened(tmp_path, table)
+    async with app.run_test(size=HOME) as pilot:
+        board = await ready(pilot)
+        before = acts_of(app)
+        board.confirm()
+        game_of(app)._show(deciding=True)
+        await settle(pilot)
+        assert acts_of(app) == before
+        await press(pilot, "enter")
+        assert acts_of(app) == before + 1
 
 
 async def test_rules_open_at_what_is_asked(tmp_path: Path) -> None:

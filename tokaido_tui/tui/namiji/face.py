@@ -28,6 +28,7 @@ class NamijiFace:
     variants = words.VARIANTS
     roles: dict[str, RoleWords] = {}  # noqa: RUF012
     roles_label = ""
+    about_roles = ("", "")
     about_players = words.ABOUT_PLAYERS
     opening = words.OPENING
     ending = words.ENDING

@@ -150,7 +150,14 @@ class Fishing(Panel):
             self._scores(painter)
         self._aside(canvas, beside, canvas.width - beside - 1, bank, large)
         if self.advised is not None and pointer.action == self.advised[0]:
-            canvas.put(LEFT + 1, canvas.height - 1, self.advised[1], style(self.palette.gold))
+            self._advice(canvas, self.advised[1], beside - 2 if large else canvas.width)
+
+    def _advice(self, canvas: Canvas, text: str, room: int) -> None:
+        """In the last rows, where it takes precedence."""
+        lines = wrapped([(text, style(self.palette.gold))], room - LEFT - 1)
+        for y, line in enumerate(lines, canvas.height - len(lines)):
+            canvas.put(LEFT, y, " " * (room - LEFT), self.base_style())
+            self.paint_pieces(canvas, LEFT + 1, y, line)
 
     def _spotted(self, x: int, y: int, width: int, action: int) -> None:
         self._rects.append((x, y, width, 1, action))
