@@ -20,7 +20,7 @@ def kept(number: int, names: tuple[str, ...] = ("Ana", "Bo"), over: bool = True,
     fields: dict[str, object] = {
         "number": number, "game": "tokaido", "variants": ("gastronomy",), "roles": (), "seed": 7, "forerun": 0,
         "origin": "played", "created": "2026-01-02T10:00:00+00:00", "changed": "2026-01-02T11:00:00+00:00",
-        "progress": (4, 4), "over": over, "seats": seats, **extra,
+        "progress": (4, 4), "over": over, "seats": seats, "data": "", **extra,
     }  # fmt: skip
     return KeptGame(**fields)  # type: ignore[arg-type]
 
@@ -52,8 +52,8 @@ def test_long_names_are_cut_until_everybody_fits(width: int) -> None:
 
 
 def test_how_far_it_is_and_by_which_rules() -> None:
-    assert about_text(kept(1)) == "finished, gastronomy"
-    assert about_text(kept(1, over=False, progress=(2, 4), variants=())) == "stage 2 of 4"
+    assert about_text(kept(1)) == "Tokaido, finished, gastronomy"
+    assert about_text(kept(1, over=False, progress=(2, 4), variants=())) == "Tokaido, stage 2 of 4"
     assert "from a file" in about_text(kept(1, origin="imported"))
     assert "another game" in about_text(kept(1, forerun=12))
 

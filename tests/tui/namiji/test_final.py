@@ -46,11 +46,9 @@ def counted(game: Namiji) -> tuple[View, Final]:
     for card, count in enumerate(scoring.gear_of(game, 0)):
         for _ in range(count):
             game.dock_deck.top.remove(card)
-    game.points = [
-        points
-        - sum(by_seat[seat] for name, by_seat in game.outcome().sources.items() if name in ("rocks", "offerings"))
-        for seat, points in enumerate(game.points)
-    ]
+    sources = game.outcome().sources
+    for seat in range(game.players):
+        game.points[seat] -= sources["rocks"][seat] + sources["offerings"][seat]
     events: list[Event] = []
     game.events = events
     scoring.finish(game)

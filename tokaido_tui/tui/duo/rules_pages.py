@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.loading import OWN
-from tokaido_tui.games.duo.tables import ARTIST, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND
+from tokaido_tui.games.duo.tables import ARTIST, LANDSCAPES, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.art.picture import Picture
+from tokaido_tui.tui.duo import ground, words
 from tokaido_tui.tui.duo import rules_texts as texts
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.rulebook import Page, Rulebook, Tile
 
 CHAPTERS = {"overview": mark("The game"), "pawn": mark("Pawns"), "space": mark("Places"), "wave": mark("Waves")}
@@ -28,6 +29,8 @@ NUMBERS = {
     "hold": OWN.hold,
     "melt": OWN.coins_an_ingot,
 }
+PICTURE = 40, 14
+"""The size of a landscape, in pixels."""
 Facts = list[tuple[str, str]]
 
 
@@ -71,7 +74,17 @@ def page(topic: str) -> Page:
         of_pawn = _(words.PAWNS[SIDES.index(name) // 2])
         sentences = (_(words.WAVES_ABOUT[name]), *_told(texts.WAVES[name]))
         facts = [(_("Token"), _("one of the two sides of the {pawn}'s wave").format(pawn=of_pawn))]
-    return Page(topic, heading(topic), sentences, tuple(facts), tile(topic))
+    return Page(topic, heading(topic), sentences, tuple(facts), tile(topic), _picture(topic))
+
+
+def _picture(topic: str) -> Picture | None:
+    """A landscape as the map shows it, closer."""
+    chapter, name = topic.split(":")
+    if chapter != "space" or name not in LANDSCAPES:
+        return None
+    pixel = ground.LANDSCAPES[LANDSCAPES.index(name)]
+    width, height = PICTURE
+    return Picture.of([pixel(x, y, x - width // 2, y - height // 2) for x in range(width)] for y in range(height))
 
 
 def _told(sentences: tuple[str, ...]) -> tuple[str, ...]:
@@ -130,7 +143,12 @@ def _space_facts(kind: int) -> Facts:
     if kind < UPLAND:
         return [(_("On the rim"), _("stops {names}").format(names=_listed(names)))]
     neighbours = island_of(OWN).neighbours[ARTIST]
-    areas = [(OWN.names[area], _("beside {areas}").format(areas=_listed(
-        words.space(OWN, other) for other in neighbours[area]))) for area in spaces]  # fmt: skip
+    areas = [
+        (
+            _("area {name}").format(name=OWN.names[area]),
+            _("beside {areas}").format(areas=_listed(words.space(OWN, other) for other in neighbours[area])),
+        )
+        for area in spaces
+    ]
     shown = [(words.colour(side.name), words.paintings(side.paintings.count(kind - MOON))) for side in OWN.sides]
     return [*areas, *shown]

@@ -85,8 +85,8 @@ PAWNS: dict[str, tuple[str, ...]] = {
 SPACES: dict[str, tuple[str, ...]] = {
     "coastal-town": (
         mark("A trade token says which good the town buys and what it pays. Tokens are laid at random and stay."),
-        mark("The merchant sells any number of that good; the goods go back to the bag. A pilgrim who visits gets that "
-             "many coins for nothing."),
+        mark("The merchant sells any number of that good; the goods go back to the bag. A pilgrim who visits gets "
+             "the coins for one of them, and gives nothing for it."),
         mark("One pawn at a time: a taken town stops no pilgrim on the way, but every merchant."),
     ),
     "temple": (

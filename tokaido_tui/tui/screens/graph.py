@@ -71,7 +71,8 @@ class Graph(Painted):
         for chapter, end in zip(retelling.chapters, ends, strict=True):
             left = LEFT + self._plot.column(chapter.start, retelling.last)
             width = LEFT + self._plot.column(end, retelling.last) - left
-            for text in (chapter_words(chapter.first, chapter.last, of), str(chapter.first)):
+            few, one = f"{chapter.first}-{chapter.last}", str(chapter.first)
+            for text in (chapter_words(chapter.first, chapter.last, of), one if of else few, one):
                 if cell_len(text) <= width:
                     canvas.put_centre(left, width, y, text, style(self.palette.faint))
                     break
