@@ -178,6 +178,8 @@ class GameScreen(PlayScreen):
         self._end_thoughts()
 
     def _rearranged(self, events: list[Event]) -> None:
+        # Until it is shown how things stand now, nothing is decided about how they stood.
+        self.board.deciding = False
         self._unveiled = None
         self._say_trouble()
         self._tell(events)
