@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -108,6 +109,15 @@ def test_the_topics_are_covered(lesson: Lesson) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_no_topic_is_declared_for_nothing(game: str) -> None:
     assert {topic for one in lessons([game]) for note in one.notes for topic in note.topics} == set(TOPICS[game])
+
+
+@pytest.mark.parametrize("name", FIRST.values())
+def test_the_farewell_tells_the_points_of_the_first_two(name: str) -> None:
+    lesson = load(name)
+    assert lesson.record.points is not None
+    first, second = sorted(lesson.record.points, reverse=True)[:2]
+    assert lesson.record.points[LEARNER] == first, "who learns wins"
+    assert re.findall(r"\d+", lesson.farewell)[:2] == [str(first), str(second)]
 
 
 @pytest.mark.parametrize("name", STOPS)

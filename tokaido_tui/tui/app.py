@@ -32,6 +32,7 @@ from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
+    from tokaido_tui.tui.board import Board
     from tokaido_tui.tui.face import Face
 
 SMALLEST = (80, 24)
@@ -167,10 +168,11 @@ class TokaidoApp(App[None]):
         from tokaido_tui.tui.faces import face
         from tokaido_tui.tui.screens.rules import RulesScreen
 
-        if of is None:
-            played = (getattr(screen, "face", None) for screen in reversed(self.screen_stack))
-            of = next((found for found in played if found is not None), face(ON_SCREEN[0]))
-        self.push_screen(RulesScreen(of, topic))
+        playing = next((screen for screen in reversed(self.screen_stack) if hasattr(screen, "face")), None)
+        played: Face | None = getattr(playing, "face", None)
+        board: Board | None = getattr(playing, "board", None)
+        view = board.view if board is not None and of in (None, played) else None
+        self.push_screen(RulesScreen(of or played or face(ON_SCREEN[0]), topic, view))
 
     def show_title(self) -> None:
         """The title, as the only screen over the empty one at the bottom."""

@@ -36,7 +36,10 @@ class Board(Vertical):
 
     @dataclass
     class Decided(Message):
+        """`view` is what it was decided from; where another is shown meanwhile, it is void."""
+
         action: int
+        view: Any = None
 
     @dataclass
     class SeatPicked(Message):
@@ -229,7 +232,11 @@ class Board(Vertical):
                 self.app.bell()
             else:
                 self._decided = True
-                self.post_message(self.Decided(action))
+                self.post_message(self.Decided(action, self.view))
+
+    def takes(self, message: Decided) -> bool:
+        """Whether that is about what is asked now: keys come faster than the game goes on."""
+        return self.deciding and (message.view is None or message.view is self.view)
 
     def ask_again(self) -> None:
         """What was decided is not accepted: it can be decided anew, as things stand."""
@@ -253,4 +260,5 @@ class Board(Vertical):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         message.stop()
-        self.post_message(self.Decided(message.action))
+        if message.question is self.choice.question:
+            self.post_message(self.Decided(message.action, self.view))

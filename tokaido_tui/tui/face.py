@@ -85,7 +85,9 @@ class Face(Protocol):
         """Tells the events of the game that this is a view of."""
 
     def commentator(self, view: Any) -> Commentator: ...
-    def rulebook(self) -> Rulebook: ...
+    def rulebook(self, view: Any = None) -> Rulebook:
+        """With the tables of the game that this is a view of; without one, the game's own."""
+
     def final(self, view: Any, events: Iterable[Event]) -> Final:
         """The end of the game in steps, from its last events; `view` is of the end."""
 

@@ -163,7 +163,7 @@ class PlayScreen(ThinkingScreen):
 
     def on_board_decided(self, message: Board.Decided) -> None:
         table = self.table
-        if not table.is_over and table.seats[table.decider].is_person and self.board.deciding:
+        if not table.is_over and table.seats[table.decider].is_person and self.board.takes(message):
             self._act(message.action)
 
     def _bot_acts(self) -> None:

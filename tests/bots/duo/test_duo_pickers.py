@@ -26,13 +26,16 @@ PICKERS: dict[str, Picker] = {"merchant": Merchant(), "pilgrim": Pilgrim()}
 
 # Tables of one's own: shorter dice, a smaller hold, cheaper ingots, other tracks.
 OTHER_TABLES = {
-    "dice": 'status = "derived"\npilgrim = [1, 1, 1, 1, 2, 2]\nmerchant = [1, 1, 1, 1, 1, 2]\nartist = [1, 1, 1, 2, 2, 2]\n',
+    "dice": (
+        'status = "derived"\npilgrim = [1, 1, 1, 1, 2, 2]\nmerchant = [1, 1, 1, 1, 1, 2]\nartist = [1, 1, 1, 2, 2, 2]\n'
+    ),
     "goods": (
         'status = "derived"\nhold = 2\ncoins_an_ingot = 4\n\n[bag]\nkimono = 1\nceramics = 1\ndoll = 1\nfan = 23\n'
     ),
     "waves": (
-        'status = "derived"\n[pilgrim]\nslow = { steps = -1 }\nidle = {}\n[merchant]\nclumsy = { draws = -1, holds = -1 }\n'
-        "dear = { coins = 1 }\n[artist]\nlazy = { reveals = 1, crossed = true }\nvain = {}\n"
+        'status = "derived"\n[pilgrim]\nslow = { steps = -1 }\nidle = {}\n'
+        "[merchant]\nclumsy = { draws = -1, holds = -1 }\ndear = { coins = 1 }\n"
+        "[artist]\nlazy = { reveals = 1, crossed = true }\nvain = {}\n"
     ),
 }
 
@@ -75,7 +78,7 @@ def test_legal_on_tables_of_ones_own(name: str, tmp_path: Path) -> None:
         assert max(game.points) > 20
 
 
-def no_draw(cards: list[int], pile: str) -> int:
+def no_draw(cards: list[int], pile: str) -> int:  # noqa: ARG001
     raise AssertionError(f"looked at what comes from the {pile} pile")
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
-from tokaido_tui.bots import make
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.system import SYSTEM, NamijiSystem
 
+Pick = Callable[[Namiji], int]
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
 DIRECTIONS: tuple[tuple[str, ...], ...] = ((), ("return-trip",))
 
@@ -36,15 +36,13 @@ def positions(players: int, seed: int, every: int, *variants: str) -> Iterator[N
             game.advance(actions[-1] if random.random() < 0.7 else random.choice(actions))
 
 
-def wins(hero: str, rivals: str, games: int) -> float:
+def wins(hero: Pick, rivals: Pick, games: int) -> float:
     """The share of games at tables of four that one wins against three."""
     won = 0.0
     for number in range(games):
         game = start(4, 1000 + number // 4)
-        bots = [make(hero if seat == number % 4 else rivals, f"{number}/{seat}", "namiji") for seat in range(4)]
         while not game.is_over:
-            kind, actions = game.decision_kind(), game.legal_actions()
-            game.advance(bots[game.seat].choose(kind, actions, lambda game=game: game.view(game.seat)))
+            game.advance((hero if game.seat == number % 4 else rivals)(game))
         winners = game.outcome().winners
         won += (number % 4 in winners) / len(winners)
     return won / games

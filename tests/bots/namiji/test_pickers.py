@@ -121,11 +121,16 @@ def test_they_play_with_tables_of_a_players_own(name: str, tmp_path: Path) -> No
 
 
 def test_a_merchant_beats_three_wanderers() -> None:
-    assert wins("merchant", "wanderer", 20) >= 0.8
+    wanderer = make("wanderer", 1, "namiji")
+
+    def stroll(game: Namiji) -> int:
+        return wanderer.choose(game.decision_kind(), game.legal_actions(), lambda: game.view(game.seat))
+
+    assert wins(PICKERS["merchant"].pick, stroll, 40) >= 0.85
 
 
 def test_a_pilgrim_beats_three_merchants() -> None:
-    assert wins("pilgrim", "merchant", 32) >= 0.4
+    assert wins(PICKERS["pilgrim"].pick, PICKERS["merchant"].pick, 80) >= 0.4
 
 
 def test_the_neutral_boat_is_sent_where_it_hurts_the_other() -> None:

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from tests.games.duo.helpers import Trip
 from tests.tui.driving import acts_of, board_of, press, settle, until
+from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
@@ -34,6 +35,18 @@ def eager(table: Table, mind: Random) -> int:
     assert table.decision is not None
     actions = [option.action for option in table.decision.options]
     return mind.choice(actions if table.kind in ("die", "move", "keep") else actions[1:])
+
+
+def brisk(table: Table, mind: Random) -> int:
+    """What scores most at once, else anything: games end soon."""
+    assert table.decision is not None
+    if table.kind in ("die", "move"):
+        moves = Previewer(table.view(table.decider)).options()
+        best = max(moves, key=lambda seen: seen.points, default=None)
+        if best is not None and best.points:
+            return best.pawn if table.kind == "die" else best.target
+    most = max(table.decision.options, key=lambda option: option.points)
+    return most.action if most.points else eager(table, mind)
 
 
 def reached(until_: Callable[[Table], bool], wanted: Plan | None = None, seed: int = 4) -> Table:
@@ -114,6 +127,6 @@ async def play_by_choice(pilot: Pilot[None], seed: int) -> set[str]:
             continue
         table = app.screen.table
         kinds.add(table.kind)
-        board_of(app).post_message(Board.Decided(eager(table, mind)))
+        board_of(app).post_message(Board.Decided(brisk(table, mind)))
         await settle(pilot)
     return kinds

@@ -42,7 +42,8 @@ async def test_a_die_says_where_it_leads_and_what_is_there(tmp_path: Path) -> No
         await until(pilot, lambda: island_board(app).deciding)
         board = await show_trip(pilot, trip)
         assert said(board).startswith("PILGRIM 2\ntemple 2: temple 5 to 6 +3")
-        assert board.panel.aside == "then Bo takes one of the other two"
+        assert board.panel.aside == "1 place to go"
+        assert said(board).endswith("That leaves Bo: merchant 1 or artist 1.")
         assert board.map.targets == (space(2),)
         await press(pilot, "right")
         assert "MERCHANT 1" in said(board)
@@ -59,7 +60,7 @@ async def test_a_die_that_leads_nowhere_says_so(tmp_path: Path) -> None:
     # No such die is in the box; there is no way of so many steps.
     trip.game.dice = (2, 6, 1)
     text = await previewed(tmp_path, trip, "right")
-    assert text == "MERCHANT 6\nThere is nowhere to go: the die would be spent for nothing."
+    assert text.startswith("MERCHANT 6\nThere is nowhere to go: the die would be spent for nothing.")
 
 
 async def test_who_takes_which_die() -> None:
@@ -176,6 +177,38 @@ async def test_coins_and_waves(tmp_path: Path) -> None:
         assert "Take a wave: shrewd, master" in said(board)
 
 
+async def test_what_comes_after_the_die_is_said(tmp_path: Path) -> None:
+    trip = Trip((1, 1, 2), waves=("hasty", "shrewd", "master"))
+    trip.do("die merchant")
+    app = make_app(tmp_path, plan())
+    async with app.run_test(size=HOME) as pilot:
+        await until(pilot, lambda: island_board(app).deciding)
+        board = await show_trip(pilot, trip)
+        assert said(board).endswith("That leaves Bo: pilgrim 1 or artist 2.")
+        while trip.kind != "die":
+            trip.do(trip.choices()[0])
+        trip.do("die pilgrim", "pass")
+        assert trip.kind == "move"
+        board = await show_trip(pilot, trip)
+        assert said(board).endswith("Then Bo rolls.")
+        trip.game.ending = True
+        board = await show_trip(pilot, trip)
+        assert said(board).endswith("That was the last die of the game.")
+
+
+async def test_points_stand_on_the_map(tmp_path: Path) -> None:
+    trip = Trip((1, 1, 1)).put(0, merchant="M2").goods(0, ceramics=4).boards(0, coins=1)
+    app = make_app(tmp_path, plan())
+    async with app.run_test(size=HOME) as pilot:
+        await until(pilot, lambda: island_board(app).deciding)
+        board = await show_trip(pilot, trip)
+        await press(pilot, "2")
+        assert board.map.gains[space("C2")] == 5
+        assert "+5" in await look(pilot)
+        await press(pilot, "3")
+        assert "+5" not in await look(pilot)
+
+
 # --- hints, lessons, replays ------------------------------------------------------------------------------------------
 
 
@@ -262,13 +295,13 @@ async def test_undo_leads_back_to_the_dice(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [HOME, ROOMY])
-async def test_the_keys_fit_in_their_line(size: tuple[int, int], tmp_path: Path) -> None:
-    for kind in ("die", "move", "visit", "keep"):
-        app = app_with(tmp_path, at(kind, after=4))
-        async with app.run_test(size=size) as pilot:
-            await until(pilot, lambda: island_board(app).deciding)
-            last = (await look(pilot)).splitlines()[-1]
-            assert last.rstrip().endswith("q leave"), last
+@pytest.mark.parametrize("kind", ["die", "move", "visit", "keep"])
+async def test_the_keys_fit_in_their_line(kind: str, size: tuple[int, int], tmp_path: Path) -> None:
+    app = app_with(tmp_path, at(kind, after=4))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: island_board(app).deciding)
+        last = (await look(pilot)).splitlines()[-1]
+        assert last.rstrip().endswith("q leave"), last
 
 
 async def test_rules_and_sheet_of_what_the_cursor_is_on(tmp_path: Path) -> None:

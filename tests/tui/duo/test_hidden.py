@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,56 +15,63 @@ from tokaido_tui.games.duo.view import View
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.canvas import PRETTY
 from tokaido_tui.tui.duo import words
-from tokaido_tui.tui.duo.players import Players
 from tokaido_tui.tui.screens.sheet import SheetScreen
 
 
-def painting_rows(board_text: str) -> list[str]:
-    return [line.split("art", 1)[1].split()[0] for line in board_text.splitlines() if " art " in line]
+def shown_at_home(text: str) -> list[str]:
+    return [line.split(" art ", 1)[1].split()[0] for line in text.splitlines() if " art " in line]
 
 
-def expected(view: View, seat: int) -> str:
+def shown_at_large(text: str) -> list[str]:
+    """The letters between "art" and how many are face down."""
+    rows = [line.split(" art ", 1)[1] for line in text.splitlines() if " art " in line]
+    return ["".join(re.findall(r"\b[OWMB]\b", row)) + "".join(re.findall(r"\d+", row)) for row in rows]
+
+
+def at_home(view: View, seat: int) -> str:
     """Given ones without their subject, revealed ones with a letter, the rest as backs."""
     player = view.players[seat]
-    letters = "".join(words.LANDSCAPE_LETTERS[painting] for painting in player.revealed)
-    return PRETTY.mark * len(player.given) + letters + PRETTY.shade * player.face_down
+    return PRETTY.mark * len(player.given) + letters_of(view, seat) + PRETTY.shade * player.face_down
 
 
-async def test_only_what_was_turned_has_a_letter(tmp_path: Path) -> None:
+def at_large(view: View, seat: int) -> str:
+    face_down = view.players[seat].face_down
+    return letters_of(view, seat) + (str(face_down) if face_down else "")
+
+
+def letters_of(view: View, seat: int) -> str:
+    return "".join(words.LANDSCAPE_LETTERS[painting] for painting in view.players[seat].revealed)
+
+
+@pytest.mark.parametrize(("size", "shown", "expected"), [
+    (HOME, shown_at_home, at_home), (ROOMY, shown_at_large, at_large)
+])  # fmt: skip
+async def test_only_what_was_turned_has_a_letter(
+    size: tuple[int, int], shown: Callable[[str], list[str]], expected: Callable[[View, int], str], tmp_path: Path
+) -> None:
     app = make_app(tmp_path, plan())
-    async with app.run_test(size=HOME) as pilot:
+    async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: island_board(app).deciding)
         board, table, mind, seen = island_board(app), Table(plan(seed=3)), Random(3), set()
-        for _step in range(150):
+        for step in range(150):
             table.decide(table.decider, eager(table, mind))
+            if step % 3:
+                continue
             view = table.view(table.decider)
             board.show(view, deciding=False)
-            text = await look(pilot)
-            assert painting_rows(text) == [expected(view, 0), expected(view, 1)]
+            assert shown(await look(pilot)) == [expected(view, 0), expected(view, 1)]
             seen.add(sum(player.face_down for player in view.players))
         assert len(seen) > 5
 
 
-@pytest.mark.parametrize("size", [HOME, ROOMY])
-async def test_the_players_boards_know_only_how_many_there_are(size: tuple[int, int], tmp_path: Path) -> None:
-    """Two players with the same boards but for their piles look the same."""
-    app = app_with(tmp_path, at("die", after=30))
-    async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: island_board(app).deciding)
-        view = island_board(app).view
-        for player in view.players:
-            assert not hasattr(player, "hidden")
-            assert player.face_down + len(player.revealed) + len(player.given) == len(player.who.paintings)
-        canvas = island_board(app).query_one(Players)._canvas
-        assert canvas is not None
-
-
-async def test_the_sheet_shows_backs_too(tmp_path: Path) -> None:
+async def test_nothing_is_turned_at_the_start_on_any_screen(tmp_path: Path) -> None:
+    """No landscape's letter is on the players' boards, and the sheet says only how many lie face down."""
     app = app_with(tmp_path, at("die"))
-    async with app.run_test(size=HOME) as pilot:
+    async with app.run_test(size=ROOMY) as pilot:
         await until(pilot, lambda: island_board(app).deciding)
+        assert shown_at_large(await look(pilot)) == ["10", "10"]
         await press(pilot, "s")
         await until(pilot, lambda: isinstance(app.screen, SheetScreen))
-        text = (await look(pilot)).lower()
-        # Nothing has been turned yet; which ten there are is known, in which order they come is not.
+        text = await look(pilot)
+        assert not re.search(r"(?i)revealed: *(moon|waterfall|mountain|bamboo)", text)
         assert "10" in text

@@ -48,10 +48,13 @@ def sailed(wanted: Plan, reached: Callable[[Table, View], bool], seed: int = 4) 
     return table
 
 
-def at(kind: str, people: int = 4, *, leg: int = 0, seed: int = 7, bots: int = 0, **more: Any) -> Table:
+def at(
+    kind: str, people: int = 4, *, leg: int = 0, seed: int = 7, bots: int = 0, names: tuple[str, ...] = NAMES,
+    **more: Any,
+) -> Table:  # fmt: skip
     """Where a decision of that kind comes up, in that leg or later; `more` are what the view has to be like."""
     return sailed(
-        boats(people, bots, seed=seed),
+        boats(people, bots, seed=seed, names=names),
         lambda table, view: (
             table.kind == kind
             and view.stage >= leg

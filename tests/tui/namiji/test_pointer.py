@@ -8,10 +8,10 @@ import pytest
 
 from tests.tui.namiji.sailing import at, boats, sailed
 from tokaido_tui.games.namiji.options import MEMBERS
-from tokaido_tui.games.namiji.shelf import ACROSS, CELLS_OF, DOWN
+from tokaido_tui.games.namiji.shelf import ACROSS, CELLS_OF, DOWN, FISH_PLACES, NET_PLACES, ROWS
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.namiji.fishing import pointer_for
+from tokaido_tui.tui.namiji.fishing import placed, pointer_for
 from tokaido_tui.tui.namiji.pointer import SPACE, WAYS, Pointer, Spot, keys_in_words
 
 
@@ -102,3 +102,20 @@ def test_the_cursor_begins_where_most_is_scored() -> None:
 
 def test_keys_are_told_in_words() -> None:
     assert keys_in_words(["Right", "Right", "Down", SPACE]) == "*Right* 2 times, *Down* once, *Space* once"
+
+
+def test_on_every_shelf_there_can_be_each_placement_is_a_few_keys_away() -> None:
+    shelves, new = {0}, [0]
+    while new:
+        filled = new.pop()
+        for placement in (*FISH_PLACES[filled][1:], *NET_PLACES[filled][1:]):
+            after = filled | CELLS_OF[placement]
+            if after not in shelves:
+                shelves.add(after)
+                new.append(after)
+    assert len(shelves) > 500
+    for filled in shelves:
+        for places in (FISH_PLACES[filled][1:], NET_PLACES[filled][1:]):
+            pointer = Pointer([*map(placed, places), Spot(0, 0, ROWS, broad=True)])
+            for spot in pointer.spots:
+                assert pointer.action == spot.action or 1 <= len(pointer.way_to(spot.action)) <= 4

@@ -105,4 +105,4 @@ def knots(done: float) -> Numbers:
 
 
 def dot(one: Numbers, other: Numbers) -> float:
-    return sum(map(mul, one, other))
+    return float(sum(map(mul, one, other)))

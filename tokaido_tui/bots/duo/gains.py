@@ -7,21 +7,22 @@ the lead that is forecast now, each by how sure it is.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cached_property
 
-from tokaido_tui.bots.duo.judge import DIE_SPREAD, LAST_SPREAD, Judge
+from tokaido_tui.bots.duo.judge import DIE_SPREAD, LAST_SPREAD, MONEY, Judge
 from tokaido_tui.bots.duo.lore import pack_goods
 from tokaido_tui.games.duo.actions import goods_drawn, price_of, tiles_revealed, waves_offered
+from tokaido_tui.games.duo.describe import peg_points
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.moving import blocked_towns, givable, targets
-from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, WAVES_OF
+from tokaido_tui.games.duo.options import DICE_LEFT, GIVE, REVEAL_MORE, WAVES_OF
+from tokaido_tui.games.duo.scoring import money
 from tokaido_tui.games.duo.tables import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
-
-_DICE_OF = tuple(tuple(pawn for pawn in range(3) if left >> pawn & 1) for left in range(8))
 
 
 class Gains:
-    """Of the actions of a seat in a game, with so many dice (a mask) left for later."""
+    """Of the actions of a seat in a game, with the dice of the mask `left` for later."""
+
+    __slots__ = ("_lead", "_way", "game", "judge", "last", "left", "seat")
 
     def __init__(self, game: Duo, seat: int, judge: Judge, last: Judge, left: int) -> None:
         self.game = game
@@ -29,18 +30,16 @@ class Gains:
         self.judge = judge
         self.last = last
         self.left = left
+        self._lead: float | None = None
+        # What the move that is looked at changes by itself.
+        self._way = 0.0
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def _lead(self) -> float:
-        return self.judge.lead(self.game, self.seat)
-
-    @cached_property
     def _rest(self) -> float:
         """How far the dice that are left will take this seat ahead, if the game ends with them."""
-        game, seat = self.game, self.seat
-        dice = _DICE_OF[self.left]
+        game = self.game
+        dice = DICE_LEFT[self.left]
         if not dice:
             return 0.0
         mine, theirs = (Gains(game, who, self.last, self.last, 0) for who in (game.roller, 1 - game.roller))
@@ -49,18 +48,19 @@ class Gains:
         else:
             one, two = dice
             ahead = min(mine.die(two) - theirs.die(one), mine.die(one) - theirs.die(two))
-        return ahead if game.roller == seat else -ahead
+        return ahead if game.roller == self.seat else -ahead
 
-    def _ending(self, points: float, money: float = 0.0) -> float:
-        """The gain of scoring so many points and setting off the end."""
+    def _ending(self, points: float, coins: int = 0) -> float:
+        """The gain of scoring so many points, receiving coins, and setting off the end."""
         game, seat = self.game, self.seat
-        lead = game.points[seat] - game.points[1 - seat] + points + self._rest
+        lead = game.points[seat] - game.points[1 - seat] + points + self._rest()
         if not self.left:
-            price = game.tables.coins_an_ingot
-            one, two = (price * game.ingots[who] + game.coins[who] for who in (seat, 1 - seat))
-            lead += 0.01 * (one + money - two)
-        spread = LAST_SPREAD + DIE_SPREAD * len(_DICE_OF[self.left])
-        return lead * self.judge.spread / spread - self._lead
+            lead += MONEY * (money(game, seat) + coins - money(game, 1 - seat))
+        if self._lead is None:
+            self._lead = self.judge.lead(game, seat)
+        # What is sure counts for more than what is only forecast.
+        spread = LAST_SPREAD + DIE_SPREAD * len(DICE_LEFT[self.left])
+        return lead * self.judge.spread / spread - self._lead - self._way
 
     # --- what is done after a move -----------------------------------------------------------------------------------
 
@@ -70,24 +70,28 @@ class Gains:
         tables = game.tables
         kind = tables.kinds[stop]
         temple, garden = game.temple[seat], game.garden[seat]
-        if kind == TEMPLE or kind == GARDEN:
-            up, right = (1, 0) if kind == TEMPLE else (0, 1)
-            tracks = len(tables.temple) - 1, len(tables.garden) - 1
-            if temple + up > tracks[0] or garden + right > tracks[1]:
-                return 0.0
-            if not judge.final and ((temple + up == tracks[0] and up) or (garden + right == tracks[1] and right)):
-                after = tables.temple[temple + up] * tables.garden[garden + right]
-                return self._ending(after - tables.temple[temple] * tables.garden[garden])
-            wave, ingots = game.holder[PILGRIM] == seat, game.ingots[seat]
-            now = judge.faith(stop, temple, garden, ingots, wave)
-            return judge.faith(stop, temple + up, garden + right, ingots, wave) - now
+        if kind == TEMPLE:
+            return self._peg(stop, temple + 1, garden, len(tables.temple) - 1 - temple)
+        if kind == GARDEN:
+            return self._peg(stop, temple, garden + 1, len(tables.garden) - 1 - garden)
         if kind == TOWN:
             token = game.tokens[stop]
             assert token is not None
-            return self._paid(token.price, pack_goods(game.goods, seat))
+            return self._paid(token.price, game.where[3 * seat + MERCHANT], pack_goods(game.goods, seat))
         if kind == SPRINGS:
             return 0.0 if game.springs == seat else judge.springs * (1 + (game.springs == 1 - seat))
         return max([self.take(wave) for wave in WAVES_OF[waves_offered(game, seat)]])
+
+    def _peg(self, stop: int, temple: int, garden: int, free: int) -> float:
+        """A peg that goes up, to these slots; its track has so many free ones."""
+        game, seat, judge = self.game, self.seat, self.judge
+        if not free:
+            return 0.0
+        if free == 1 and not judge.final:
+            return self._ending(peg_points(game, seat, game.tables.kinds[stop]))
+        wave, ingots = game.holder[PILGRIM] == seat, game.ingots[seat]
+        now = judge.faith(stop, game.temple[seat], game.garden[seat], ingots, wave)
+        return judge.faith(stop, temple, garden, ingots, wave) - now
 
     def take(self, choice: int) -> float:
         """A wave from the board or from the other player; 0 is none."""
@@ -95,15 +99,15 @@ class Gains:
             return 0.0
         return self.judge.waves[choice - 1] * (1 + (self.game.holder[choice - 1] == 1 - self.seat))
 
-    def _paid(self, coins: int, packed: int) -> float:
-        """Coins received, with these goods left."""
+    def _paid(self, coins: int, town: int, packed: int) -> float:
+        """Coins received, with the merchant in that town and these goods left."""
         game, seat, judge = self.game, self.seat, self.judge
         tables = game.tables
         had, ingots = game.coins[seat], game.ingots[seat]
         track, price = tables.ingots, tables.coins_an_ingot
         if not judge.final and ingots + (had + coins) // price >= len(track) - 1:
             return self._ending(track[-1] - track[ingots], coins)
-        town, wave = game.where[3 * seat + MERCHANT], game.holder[MERCHANT] == seat
+        wave = game.holder[MERCHANT] == seat
         now = judge.wealth(had, ingots, judge.goods(town, pack_goods(game.goods, seat), wave))
         return judge.wealth(had + coins, ingots, judge.goods(town, packed, wave)) - now
 
@@ -114,7 +118,7 @@ class Gains:
         token = game.tokens[town]
         assert token is not None
         left = pack_goods(game.goods, seat) - (count << 3 * token.good)
-        return self._paid(count * price_of(game, seat, town), left)
+        return self._paid(count * price_of(game, seat, town), town, left)
 
     def draw(self, town: int) -> float:
         game, seat, judge = self.game, self.seat, self.judge
@@ -147,40 +151,39 @@ class Gains:
 
     def move(self, pawn: int, space: int) -> float:
         """Going there and doing what is best there."""
-        return (self._walk, self._trade, self._roam)[pawn](space)
+        way, used = (self._walk, self._trade, self._roam)[pawn](space)
+        self._way = 0.0
+        return way + used if used > 0 else way
 
-    def _walk(self, stop: int) -> float:
+    def _walk(self, stop: int) -> tuple[float, float]:
         game, seat, judge = self.game, self.seat, self.judge
         temple, garden, ingots = game.temple[seat], game.garden[seat], game.ingots[seat]
         wave = game.holder[PILGRIM] == seat
         here = game.where[3 * seat]
         way = judge.faith(stop, temple, garden, ingots, wave) - judge.faith(here, temple, garden, ingots, wave)
-        used = self.visit(stop)
-        return way + used if used > 0 else way
+        self._way = way
+        return way, self.visit(stop)
 
-    def _trade(self, town: int) -> float:
+    def _trade(self, town: int) -> tuple[float, float]:
         game, seat, judge = self.game, self.seat, self.judge
         wave, packed = game.holder[MERCHANT] == seat, pack_goods(game.goods, seat)
-        where, number = game.where, 3 * seat + MERCHANT
-        here = where[number]
+        here = game.where[3 * seat + MERCHANT]
         way = judge.goods(town, packed, wave) - judge.goods(here, packed, wave)
         way *= judge.lore.coin[game.ingots[seat]]
-        # Standing there while it is looked at: what goods are worth depends on it.
-        where[number] = town
+        self._way = way
         token = game.tokens[town] if town < len(game.tokens) else None
-        used = self.draw(town) if token is None else self.sell(town, packed >> 3 * token.good & 7)
-        where[number] = here
-        return way + used if used > 0 else way
+        return way, self.draw(town) if token is None else self.sell(town, packed >> 3 * token.good & 7)
 
-    def _roam(self, area: int) -> float:
+    def _roam(self, area: int) -> tuple[float, float]:
         game, seat, judge = self.game, self.seat, self.judge
         face_up, given, wave = game.revealed[seat], game.given[seat], game.holder[ARTIST] == seat
         here = game.where[3 * seat + ARTIST]
         way = judge.art(area, face_up, given, wave) - judge.art(here, face_up, given, wave)
+        self._way = way
         used = self.paint(area, REVEAL_MORE)
         if face_up and givable(game, seat, here, area) >> face_up[0] & 1:
             used = max(used, self.paint(area, GIVE))
-        return way + used if used > 0 else way
+        return way, used
 
     def die(self, pawn: int) -> float:
         """The best move with that die."""

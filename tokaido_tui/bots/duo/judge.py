@@ -16,7 +16,6 @@ from tokaido_tui.bots.duo.features import (
     culture_of,
     dot,
     faith_of,
-    progress,
 )
 from tokaido_tui.bots.duo.lore import Lore, lore_of, pack_goods
 from tokaido_tui.bots.duo.weights import Weights
@@ -144,29 +143,63 @@ class Judge:
         return self.value(game, seat) - self.value(game, 1 - seat)
 
 
+class Bench:
+    """The judges of one island: for each step of the game, and the last for the round that ends it."""
+
+    def __init__(self, lore: Lore, weights: Weights) -> None:
+        self.lore = lore
+        self.judges = [Judge(lore, *weights.row(step)) for step in range(STEPS + 1)]
+        only_points = tuple([float(name == "points") for name in NAMES])
+        self.last = Judge(lore, only_points, LAST_SPREAD, final=True)
+        # By slots of each track, so that asking how much is done is looking up.
+        tables = lore.tables
+        self._temple, self._garden, self._given = (
+            [STEPS * slot // (len(track) - 1) for slot in range(len(track))]
+            for track in (tables.temple, tables.garden, tables.paintings)
+        )
+        self._price = tables.coins_an_ingot
+        self._all_coins = self._price * (len(tables.ingots) - 1)
+
+    def judge(self, game: Duo) -> Judge:
+        """The one for this moment of the game: by the track that is furthest, as features.progress says."""
+        if game.ending:
+            return self.last
+        one, two = game.temple
+        step = self._temple[one if one > two else two]
+        one, two = game.garden
+        other = self._garden[one if one > two else two]
+        if other > step:
+            step = other
+        one, two = game.given
+        other = self._given[one if one > two else two]
+        if other > step:
+            step = other
+        price = self._price
+        one, two = price * game.ingots[0] + game.coins[0], price * game.ingots[1] + game.coins[1]
+        other = STEPS * (one if one > two else two) // self._all_coins
+        return self.judges[other if other > step else step]
+
+
 class Judges:
     """Those of one set of weights, for the islands that were met last."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
-        self._benches: list[tuple[Lore, list[Judge]]] = []
+        self._benches: list[Bench] = []
 
-    def bench(self, game: Duo) -> list[Judge]:
-        """By steps done; the last is for the round that ends the game."""
-        for lore, judges in self._benches:
+    def bench(self, game: Duo) -> Bench:
+        for bench in self._benches:
+            lore = bench.lore
             if lore.tokens is game.tokens and lore.waves is game.waves:
-                return judges
+                return bench
         lore = lore_of(game)
-        for known, judges in self._benches:
-            if known is lore:
-                return judges
-        judges = [Judge(lore, *self._weights.row(step)) for step in range(STEPS + 1)]
-        only_points = tuple([float(name == "points") for name in NAMES])
-        judges.append(Judge(lore, only_points, LAST_SPREAD, final=True))
-        self._benches = [(lore, judges), *self._benches[:3]]
-        return judges
+        for bench in self._benches:
+            if bench.lore is lore:
+                return bench
+        bench = Bench(lore, self._weights)
+        self._benches = [bench, *self._benches[:3]]
+        return bench
 
     def judge(self, game: Duo) -> Judge:
         """The one for this moment of the game."""
-        bench = self.bench(game)
-        return bench[-1] if game.ending else bench[int(STEPS * progress(game))]
+        return self.bench(game).judge(game)

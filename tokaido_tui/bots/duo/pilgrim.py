@@ -55,18 +55,16 @@ class Pilgrim:
         return [used if yes else 0.0 for yes in actions]
 
     def _gains(self, game: Duo, seat: int, left: int) -> Gains:
-        return Gains(game, seat, self.judges.judge(game), self.judges.bench(game)[-1], left)
+        bench = self.judges.bench(game)
+        return Gains(game, seat, bench.judge(game), bench.last, left)
 
     def _dice(self, game: Duo, dice: tuple[int, ...]) -> list[float]:
         """Each die with what then comes of the others: the other player takes what is best for them."""
-        seat = game.seat
-        mine = {}
-        theirs = {}
-        judge, last = self.judges.judge(game), self.judges.bench(game)[-1]
+        us, them = (self._gains(game, seat, 0) for seat in (game.seat, 1 - game.seat))
+        mine, theirs = {}, {}
         for pawn in dice:
-            left = game.left ^ 1 << pawn
-            mine[pawn] = Gains(game, seat, judge, last, left).die(pawn)
-            theirs[pawn] = Gains(game, 1 - seat, judge, last, left).die(pawn)
+            us.left = them.left = game.left ^ 1 << pawn
+            mine[pawn], theirs[pawn] = us.die(pawn), them.die(pawn)
         if len(dice) == 2:
             one, two = dice
             return [mine[one] - theirs[two], mine[two] - theirs[one]]

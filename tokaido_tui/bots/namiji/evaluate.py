@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from tokaido_tui.bots.namiji.asking import NOTHING_ASKED, Asked, asked
 from tokaido_tui.bots.namiji.book import Book, best_of
+from tokaido_tui.bots.namiji.shelves import Numbers, Shelf
 from tokaido_tui.games.namiji.box import (
     CATCHES,
     CRAB,
+    DOCK,
+    DOLPHIN,
     EFFECTS,
+    LINE,
+    NET,
     NETS,
+    OCTOPUS,
     OFFERING_POINTS,
+    ROCK,
     ROCK_POINTS,
     ROCKS,
     SAFE_CRABS,
     SECTION_POINTS,
+    TRAP,
     TURNED,
+    WHALE,
     WHIRLPOOL,
 )
 from tokaido_tui.games.namiji.game import Namiji
@@ -53,57 +62,75 @@ def stop_worths(game: Namiji, book: Book, seat: int, own: bool) -> list[float]:
     wants = asked(game, book, seat, time) if own else NOTHING_ASKED
     stops = wants.stops
     sights = effects[first + SECTION_POINTS]
-    worths = [
-        0.0,
-        section_worth(game, book, seat, 0, time) + stops[1] + sights,
-        section_worth(game, book, seat, 1, time) + stops[2] + sights,
-        section_worth(game, book, seat, 2, time) + stops[3] + sights,
-        _line(game, book, seat, time, wants) if game.filled[seat] != FULL else 0.0,
-        0.0, 0.0, 0.0, 0.0,
-    ]  # fmt: skip
-    deck = game.net_deck.top
-    if deck and NET_PLACES[game.filled[seat]] != NOWHERE:
-        shelf = book.shelves[time][game.tokens[seat]]
-        nets = shelf.nets
-        if wants is not NOTHING_ASKED:
-            nets = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_nets, wants.nets, strict=True)]
-        more = effects[first + NETS]
-        if more:
-            worths[5] = best_of(sorted([nets[net] for net in deck]), 1 + more)
-        else:
-            worths[5] = sum([nets[net] for net in deck]) / len(deck)
-        worths[5] += weights.net + LINES_A_NET * wants.lines
+    trap = whirlpool = rock = 0.0
     bag = game.bag
     if bag:
         crabs = bag.count(CRAB)
         haul = book.haul(len(bag) - crabs, crabs, effects[first + SAFE_CRABS], wants.trapped, time)
-        worths[6] = haul.start + weights.trap
+        trap = haul.start + weights.trap
     left = game.offerings[seat]
     if left:
-        worths[7] = book.offering[time][left] + effects[first + OFFERING_POINTS] + stops[WHIRLPOOL]
+        whirlpool = book.offering[time][left] + effects[first + OFFERING_POINTS] + stops[WHIRLPOOL]
     if game.rock_deck.top:
-        worths[8] = book.rock_stop[time] + stops[8] + effects[first + ROCK_POINTS]
-        if effects[first + ROCKS]:
-            worths[8] += weights.chart * effects[first + ROCKS]
-    return worths
+        rock = (
+            book.rock_stop[time] + stops[ROCK] + effects[first + ROCK_POINTS] + weights.chart * effects[first + ROCKS]
+        )
+    return [
+        0.0,
+        section_worth(game, book, seat, 0, time) + stops[DOLPHIN] + sights,
+        section_worth(game, book, seat, 1, time) + stops[OCTOPUS] + sights,
+        section_worth(game, book, seat, 2, time) + stops[WHALE] + sights,
+        _line(game, book, seat, time, wants),
+        _net(game, book, seat, time, wants),
+        trap,
+        whirlpool,
+        rock,
+    ]
+
+
+def fish_worths(shelf: Shelf, wants: Asked) -> Numbers:
+    """What a fish of each is worth to who may put it back."""
+    if wants is NOTHING_ASKED:
+        return shelf.fish
+    return [max(0.0, worth + more) for worth, more in zip(shelf.shelved_fish, wants.fish, strict=True)]
+
+
+def net_worths(shelf: Shelf, wants: Asked) -> Numbers:
+    if wants is NOTHING_ASKED:
+        return shelf.nets
+    return [max(0.0, worth + more) for worth, more in zip(shelf.shelved_nets, wants.nets, strict=True)]
 
 
 def _line(game: Namiji, book: Book, seat: int, time: int, wants: Asked) -> float:
+    """The best fish that lies face up, or one unseen."""
+    if game.filled[seat] == FULL:
+        return 0.0
     weights = book.weights
-    shelf = book.shelves[time][game.tokens[seat]]
-    fish = shelf.fish
-    if wants is not NOTHING_ASKED:
-        fish = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_fish, wants.fish, strict=True)]
+    fish = fish_worths(book.shelves[time][game.tokens[seat]], wants)
     shoal = game.shoal
     best = sum([fish[one] for one in shoal]) / len(shoal) if shoal else 0.0
     for one in MEMBERS[game.up_mask]:
         if fish[one] > best:
             best = fish[one]
-    first = EFFECTS * seat
-    turned = game.effects[first + TURNED]
-    catches = game.effects[first + CATCHES]
-    if turned:
+    turned, catches = game.effects[EFFECTS * seat + TURNED], game.effects[EFFECTS * seat + CATCHES]
+    if turned or catches:
         best += weights.lantern * turned
-    if catches:
         best += weights.hook * catches * best
     return best + weights.line + LINES_A_FISH * wants.lines
+
+
+def _net(game: Namiji, book: Book, seat: int, time: int, wants: Asked) -> float:
+    """The top net, or the best of several."""
+    deck = game.net_deck.top
+    if not deck or NET_PLACES[game.filled[seat]] == NOWHERE:
+        return 0.0
+    nets = net_worths(book.shelves[time][game.tokens[seat]], wants)
+    more = game.effects[EFFECTS * seat + NETS]
+    if more:
+        best = best_of(sorted([nets[net] for net in deck]), 1 + more)
+    else:
+        best = sum([nets[net] for net in deck]) / len(deck)
+    return best + book.weights.net + LINES_A_NET * wants.lines
+
+
+assert (DOCK, DOLPHIN, LINE, NET, TRAP, WHIRLPOOL, ROCK) == (0, 1, 4, 5, 6, 7, 8), "stop_worths has them in this order"

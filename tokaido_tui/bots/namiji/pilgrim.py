@@ -5,7 +5,7 @@ from __future__ import annotations
 from tokaido_tui.bots.namiji.asking import asked
 from tokaido_tui.bots.namiji.book import Book, own_book
 from tokaido_tui.bots.namiji.docking import card_worths, place_worths
-from tokaido_tui.bots.namiji.evaluate import stop_worths
+from tokaido_tui.bots.namiji.evaluate import fish_worths, net_worths, stop_worths
 from tokaido_tui.bots.namiji.weights import Weights
 from tokaido_tui.games.namiji.box import CRAB, EFFECTS, SAFE_CRABS, Box
 from tokaido_tui.games.namiji.fishing import lines_filled
@@ -52,11 +52,8 @@ class Pilgrim:
         if kind == DRAW:
             return self._draws(game, book, seat, time, actions)
         if kind == HAUL:
-            shelf, wants = book.shelves[time][game.tokens[seat]], asked(game, book, seat, time)
-            return [
-                max(0.0, shelf.shelved_nets[action - 1] + wants.nets[action - 1]) if action else 0.0
-                for action in actions
-            ]
+            nets = net_worths(book.shelves[time][game.tokens[seat]], asked(game, book, seat, time))
+            return [nets[action - 1] if action else 0.0 for action in actions]
         if kind == KEEP:
             return [book.rock_worth(card, time, self._has(game, seat, card)) for card in actions]
         if kind == MOOR:
@@ -155,8 +152,7 @@ class Pilgrim:
 
     @staticmethod
     def _catches(game: Namiji, book: Book, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
-        shelf, wants = book.shelves[time][game.tokens[seat]], asked(game, book, seat, time)
-        worths = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_fish, wants.fish, strict=True)]
+        worths = fish_worths(book.shelves[time][game.tokens[seat]], asked(game, book, seat, time))
         shoal = game.shoal
         scores = []
         for action in actions:

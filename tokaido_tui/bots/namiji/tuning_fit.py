@@ -33,6 +33,8 @@ BOUNDS = {
     "steer": (0.5, 3.0),
     "upgrades": (0.0, 9.0),
 }
+# What is added to a stop can well change by a point, however little it is.
+COARSE = ("line", "net", "trap", "whirlpool", "rock")
 MEASURED = "rates"
 
 
@@ -54,6 +56,17 @@ def flatten(weights: Weights) -> list[float]:
             value = getattr(weights, field.name)
             numbers += value if isinstance(value, tuple) else (value,)
     return numbers
+
+
+def scales(weights: Weights) -> list[float]:
+    """How much of a change is a change: for small weights as much as for middling ones."""
+    sizes: list[float] = []
+    for field in fields(Weights):
+        if field.name != MEASURED:
+            value = getattr(weights, field.name)
+            least = 1.0 if field.name in COARSE else 0.3
+            sizes += [max(abs(number), least) for number in (value if isinstance(value, tuple) else (value,))]
+    return sizes
 
 
 def unflatten(row: Sequence[float], like: Weights) -> Weights:
@@ -123,8 +136,7 @@ def _step(
     weights: Weights, findings: Sequence[Finding], brought: Sequence[float], heeds: Sequence[float], pace: float
 ) -> Weights:
     now = flatten(weights)
-    # How much of a change is a change: for small weights as much as for middling ones.
-    sizes = [max(abs(number), 0.3) for number in now]
+    sizes = scales(weights)
     said = _believed(weights, findings)
     slopes = []
     for i, size in enumerate(sizes):

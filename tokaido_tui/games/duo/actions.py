@@ -61,7 +61,10 @@ def pilgrim_stops(game: Duo, seat: int, stop: int) -> bool:
         or (kind == SPRINGS and game.springs == seat)
     ):
         return True
-    game.ask(VISIT, seat, YES_NO)
+    # Asked without a call, here and below: it is done for nearly every move of a playout.
+    game.kind = VISIT
+    game.seat = seat
+    game.options = YES_NO
     return False
 
 
@@ -129,7 +132,9 @@ def merchant_stops(game: Duo, seat: int, town: int) -> bool:
             game.ask(SELL, seat, UP_TO[count])
             return False
     elif game.bag:
-        game.ask(VISIT, seat, YES_NO)
+        game.kind = VISIT
+        game.seat = seat
+        game.options = YES_NO
         return False
     return True
 
@@ -216,19 +221,24 @@ def sell(game: Duo, count: int) -> bool:
 
 def tiles_revealed(game: Duo, seat: int, area: int) -> tuple[int, int]:
     """How many paintings he reveals there, and how many if he makes the most of his wave."""
-    count, face_down = others_around(game, seat, area), len(game.hidden[seat])
-    more = count + (game.waves[ARTIST].reveals if game.holder[ARTIST] == seat else 0)
-    return min(count, face_down), min(more, face_down)
+    count = more = others_around(game, seat, area)
+    if game.holder[ARTIST] == seat:
+        more += game.waves[ARTIST].reveals
+    face_down = len(game.hidden[seat])
+    # Rarely too few are left: two comparisons are quicker than two calls.
+    return count if count < face_down else face_down, more if more < face_down else face_down
 
 
 def artist_stops(game: Duo, seat: int, area: int) -> bool:
-    game.crossed = givable(game, seat, game.start, area)
+    crossed = game.crossed = givable(game, seat, game.start, area)
     count, more = tiles_revealed(game, seat, area)
     revealed = game.revealed[seat]
-    can_give = bool(revealed and game.crossed >> revealed[0] & 1)
+    can_give = revealed != () and crossed >> revealed[0] & 1 == 1
     if not (more or can_give):
         return True
-    game.ask(PAINT, seat, PAINTINGS_OF[bool(count), more > count, can_give])
+    game.kind = PAINT
+    game.seat = seat
+    game.options = PAINTINGS_OF[count > 0, more > count, can_give]
     return False
 
 

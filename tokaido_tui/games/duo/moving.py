@@ -20,8 +20,9 @@ def targets(game: Duo, seat: int, pawn: int) -> tuple[int, ...]:
     here = where[3 * seat + pawn]
     if pawn == PILGRIM:
         return _stops(game, seat, here, steps)
-    blocked = blocked_towns(game, seat) if pawn == MERCHANT else 0
-    return game.island.ends(pawn, here, steps, blocked)
+    if pawn == MERCHANT:
+        return game.island.ends(MERCHANT, here, steps, blocked_towns(game, seat))
+    return game.island.ends(ARTIST, here, steps, 0)
 
 
 def _stops(game: Duo, seat: int, here: int, steps: int) -> tuple[int, ...]:
@@ -76,10 +77,9 @@ def givable(game: Duo, seat: int, start: int, target: int) -> int:
 
     An inspired one may count any space on the way, and the way is his to choose.
     """
-    landscape = game.island.landscape
-    if not inspired(game, seat):
-        return 1 << landscape[target]
-    return game.island.seen(start, game.dice[ARTIST], target)
+    if game.holder[ARTIST] == seat and game.waves[ARTIST].crossed:
+        return game.island.seen(start, game.dice[ARTIST], target)
+    return 1 << game.island.landscape[target]
 
 
 def others_around(game: Duo, seat: int, area: int) -> int:

@@ -9,34 +9,35 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo import actions, scoring
+from tokaido_tui.games.duo.actions import ARRIVALS
 from tokaido_tui.games.duo.moving import path_to, targets
 from tokaido_tui.games.duo.options import DICE_LEFT, DIE, MOVE, REPEAT, YES_NO
 from tokaido_tui.games.duo.setting_out import NOBODY
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, PAWNS, PILGRIM
+from tokaido_tui.games.duo.tables import PAWNS
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.game import Duo
 
 ALL_DICE = 7
+_ALL_LEFT = DICE_LEFT[ALL_DICE]
 _SINGLE = {1 << pawn: pawn for pawn in range(len(PAWNS))}
-_PILES = tuple(f"{pawn}-die" for pawn in PAWNS)
+_PILGRIMS_DIE, _MERCHANTS_DIE, _ARTISTS_DIE = (f"{pawn}-die" for pawn in PAWNS)
 
 
 def roll(game: Duo) -> None:
     """The other player than last time rolls, and takes the first and the last of the three dice."""
     take = game.take
     one, two, three = game.tables.dice
-    game.dice = (
-        take(list(one), _PILES[PILGRIM]),
-        take(list(two), _PILES[MERCHANT]),
-        take(list(three), _PILES[ARTIST]),
-    )
+    game.dice = take([*one], _PILGRIMS_DIE), take([*two], _MERCHANTS_DIE), take([*three], _ARTISTS_DIE)
     game.round += 1
     game.roller = 1 - game.roller
     game.left = ALL_DICE
     if game.events is not None:
         game.tell("rolled", game.roller, game.round, game.dice)
-    game.ask(DIE, game.roller, DICE_LEFT[ALL_DICE])
+    # Asked without a call, here and below: it is done for nearly every decision of a playout.
+    game.kind = DIE
+    game.seat = game.roller
+    game.options = _ALL_LEFT
 
 
 def use_die(game: Duo, pawn: int) -> bool:
@@ -57,7 +58,9 @@ def begin_move(game: Duo) -> bool:
         game.seat = seat
         return move(game, spaces[0])
     if spaces:
-        game.ask(MOVE, seat, spaces)
+        game.kind = MOVE
+        game.seat = seat
+        game.options = spaces
         return False
     if game.events is not None:
         game.tell("stuck", seat, game.dice[pawn], cause=PAWNS[pawn])
@@ -71,7 +74,7 @@ def move(game: Duo, space: int) -> bool:
     number = 3 * seat + pawn
     game.start = game.where[number]
     game.where[number] = space
-    return actions.ARRIVALS[pawn](game, seat, space)
+    return ARRIVALS[pawn](game, seat, space)
 
 
 def repeat(game: Duo, yes: int) -> bool:
@@ -102,7 +105,9 @@ def settle(game: Duo) -> None:
         if use_die(game, _SINGLE[left]):
             settle(game)
     else:
-        game.ask(DIE, 1 - game.roller, DICE_LEFT[left])
+        game.kind = DIE
+        game.seat = 1 - game.roller
+        game.options = DICE_LEFT[left]
 
 
 ANSWERS: tuple[Callable[[Duo, int], bool], ...] = (

@@ -124,13 +124,16 @@ class DuoBoard(Board):
 
     def point_at(self, action: int) -> None:
         """The cursor goes to a die that is left or to a place to go to; any other place is only looked at."""
-        assert self._previewer is not None
-        island = self.map
+        previewer, island = self._previewer, self.map
+        assert previewer is not None
+        pawn = action if self.taking else self.view.pawn
+        targets = previewer.targets(pawn)
+        island.gains = {target: previewer.target(pawn, target).points for target in targets}
         if self.taking:
             self.dice.point(action)
-            island.point(self._previewer.targets(action), None)
-        elif action in self._previewer.targets(self.view.pawn):
-            island.point(self._previewer.targets(self.view.pawn), action, self._way(action))
+            island.point(targets, None)
+        elif action in targets:
+            island.point(targets, action, self._way(action))
         else:
             self._look_at(action)
         self._preview()
@@ -152,7 +155,7 @@ class DuoBoard(Board):
         space = self.map.cursor if self.map.looked_at is None else self.map.looked_at
         if space is None:
             pawn = self._pawn
-            title, aside = move_words.die_title(view, pawn), move_words.die_aside(view)
+            title, aside = move_words.die_title(view, pawn), move_words.die_aside(len(self.map.targets))
             lines = move_words.die_lines(view, previewer, pawn, palette, self.screen.size.width - 4)
         else:
             title = move_words.title(view, space)
@@ -166,6 +169,8 @@ class DuoBoard(Board):
                 lines = move_words.lines(view, previewer.target(self._pawn, space), palette, self.glyphs)
             else:
                 lines = move_words.about(view, space, palette)
+        if len(lines) < PREVIEW_ROWS - 1:
+            lines.append([(move_words.left_over(view, self._pawn), style(palette.faint))])
         advised = self.advice is not None and self.advice.action == self.pointed_action()
         if advised and self.advice is not None and self.map.looked_at is None:
             lines = [*lines[:2], [(self.why(self.advice), style(palette.gold))]]

@@ -159,9 +159,9 @@ class Dice(Painted):
         after = _("the last round")
         if not view.ending:
             # By the name where there is room for it.
-            names = (view.players[1 - view.roller].name, self.initials[1 - view.roller])
-            longer, after = (_("then {name} rolls").format(name=name) for name in names)
-            after = longer if cell_len(longer) <= room else after
+            longer = _("then {name} rolls").format(name=view.players[1 - view.roller].name)
+            shorter = _("then {name}").format(name=self.initials[1 - view.roller])
+            after = longer if cell_len(longer) <= room else shorter
         after = clip(after, room, self.glyphs)
         look = style(palette.vermilion, bold=True) if view.ending else style(palette.faint)
         canvas.put_right(canvas.width - 1, y, after, look)

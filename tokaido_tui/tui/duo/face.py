@@ -51,7 +51,7 @@ class DuoFace:
 
         return Commentator(self.teller(view), remarks)
 
-    def rulebook(self) -> Rulebook:
+    def rulebook(self, view: View | None = None) -> Rulebook:  # noqa: ARG002
         from tokaido_tui.tui.duo.rules_pages import rulebook
 
         return rulebook()

@@ -1,4 +1,4 @@
-"""The ground of the map: sea, coast and landscapes in half blocks, two pixels a cell; in a plain terminal in signs."""
+"""The ground of the map: sea, coast and landscapes in half blocks, two pixels a cell."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from itertools import pairwise
 from tokaido_tui.games.duo.tables import MOON, Tables
 from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.art.picture import UPPER_HALF
-from tokaido_tui.tui.canvas import Canvas, Glyphs
-from tokaido_tui.tui.duo import words
+from tokaido_tui.tui.canvas import Canvas, Cell
 from tokaido_tui.tui.duo.places import places_of
 from tokaido_tui.tui.duo.terrain import BEACH, DEEP, OPEN, SHALLOW, line, terrain_of
 from tokaido_tui.tui.palette import Palette, style
 
 Pixels = tuple[tuple[str, ...], ...]
 Pixel = tuple[int, int]
+Rows = tuple[tuple[Cell, ...], ...]
 RECEDING = 0.38
 """How far the landscapes fade into the ground, so that what stands on them is seen first."""
 
+FULL_WIDTH = 72
+"""From this width on pictures are as large as they get."""
 _SEA = {DEEP: "#1d4f86", OPEN: "#2a669f", SHALLOW: "#4f97bf"}
 _FOAM, _SAND, _ROUTE = "#a9d3df", "#dcc28d", "#f0d79c"
 _NIGHT, _STAR, _MOONLIGHT = "#3f4d8f", "#b9bfe6", "#f6e6a6"
@@ -28,19 +30,19 @@ _SLOPE, _RIDGE, _SHADE, _SNOW = "#a68a70", "#8a705c", "#655146", "#fbf6ea"
 _GROVE, _STALK, _NODE = "#3c6b3c", "#93c566", "#5f934b"
 
 
-def _moon(x: int, y: int, right: int, down: int) -> str:
-    if (right - 6) ** 2 + (down + 1) ** 2 <= 5:
+def _moon(x: int, y: int, right: float, down: float) -> str:
+    if (right - 6.5) ** 2 + (down + 2) ** 2 <= 5.5:
         return _MOONLIGHT
     return _STAR if grain(x, y, 3) > 0.965 else _NIGHT
 
 
-def _waterfall(x: int, y: int, right: int, down: int) -> str:
-    if abs(right + 5) <= 1 or (abs(right - 6) < 1 and down > -3):
+def _waterfall(x: int, y: int, right: float, down: float) -> str:
+    if abs(right + 6) <= 1.5 or (abs(right - 7) < 1 and down > -3):
         return _STREAM if (y + x) % 3 else _POOL
     return _POOL if grain(x, y // 2, 8) > 0.93 else _ROCK
 
 
-def _mountain(x: int, y: int, _right: int, _down: int) -> str:
+def _mountain(x: int, y: int, _right: float, _down: float) -> str:
     """Range behind range, each with its snow."""
     across, down = (x + 6 * (y // 7)) % 13 - 6, y % 7
     if down < 0.8 * abs(across) - 0.3:
@@ -48,7 +50,7 @@ def _mountain(x: int, y: int, _right: int, _down: int) -> str:
     return _SNOW if down < 3 else _SLOPE if across <= 0 else _RIDGE
 
 
-def _bamboo(x: int, y: int, _right: int, _down: int) -> str:
+def _bamboo(x: int, y: int, _right: float, _down: float) -> str:
     if x % 3 == 0:
         return _NODE if (y + x) % 5 == 0 else _STALK
     return _NODE if grain(x, y, 6) > 0.9 else _GROVE
@@ -56,9 +58,7 @@ def _bamboo(x: int, y: int, _right: int, _down: int) -> str:
 
 _BRIGHT = (_MOONLIGHT, _SNOW, _STREAM)
 """What catches the light."""
-LANDSCAPES: tuple[Callable[[int, int, int, int], str], ...] = (_moon, _waterfall, _mountain, _bamboo)
-# A sign for each landscape where there are no pictures, and how densely it stands.
-_SIGNS = ((".", 0.12), (":", 0.3), ("^", 0.22), ("|", 0.26))
+LANDSCAPES: tuple[Callable[[int, int, float, float], str], ...] = (_moon, _waterfall, _mountain, _bamboo)
 
 
 def pixel_of(place: tuple[float, float], columns: int, rows: int) -> Pixel:
@@ -76,13 +76,15 @@ def pixels_of(tables: Tables, palette: Palette, columns: int, rows: int) -> Pixe
     """The island with its routes, nobody on it."""
     terrain = terrain_of(tables, columns, 2 * rows)
     places = places_of(tables)
+    # On a small map what is beside an area's name comes nearer to it.
+    scale = max(1.0, FULL_WIDTH / columns)
     grid: list[list[str]] = []
     for y, row in enumerate(terrain):
         grid.append([])
         for x, lies in enumerate(row):
             if lies >= 0:
                 middle = pixel_of(places[lies], columns, rows)
-                ink = LANDSCAPES[tables.kinds[lies] - MOON](x, y, x - middle[0], y - middle[1])
+                ink = LANDSCAPES[tables.kinds[lies] - MOON](x, y, (x - middle[0]) * scale, (y - middle[1]) * scale)
                 grid[-1].append(palette.faded(ink, 0.2 if ink in _BRIGHT else RECEDING))
             else:
                 grid[-1].append(palette.faded(_coast(lies, x, y), 0.5))
@@ -100,50 +102,30 @@ def _coast(lies: int, x: int, y: int) -> str:
     return _FOAM if ripple and lies == SHALLOW else _SEA[SHALLOW] if ripple else _SEA[lies]
 
 
-def paint_pixels(canvas: Canvas, pixels: Pixels, over: dict[Pixel, str]) -> None:
-    """The picture, with some of its pixels in other colours."""
-    for y in range(min(canvas.height, len(pixels) // 2)):
-        upper, lower = pixels[2 * y], pixels[2 * y + 1]
-        for x in range(min(canvas.width, len(upper))):
-            above, below = over.get((x, 2 * y), upper[x]), over.get((x, 2 * y + 1), lower[x])
-            if above == below:
-                canvas.put(x, y, " ", style(bg=below))
-            else:
-                canvas.put(x, y, UPPER_HALF, style(above, below))
+def _half_blocks(upper: str, lower: str) -> Cell:
+    return (" ", style(bg=lower)) if upper == lower else (UPPER_HALF, style(upper, lower))
 
 
-def paint_signs(canvas: Canvas, tables: Tables, palette: Palette, glyphs: Glyphs, way: Sequence[int]) -> None:
-    """The island without pictures: the landscapes in signs, the routes and a way as lines."""
+@lru_cache(maxsize=16)
+def picture_of(tables: Tables, palette: Palette, columns: int, rows: int) -> Rows:
+    """The island as cells: every map of this size begins with them."""
+    pixels = pixels_of(tables, palette, columns, rows)
+    pairs = zip(pixels[::2], pixels[1::2], strict=True)
+    return tuple(tuple(_half_blocks(*pair) for pair in zip(*two, strict=True)) for two in pairs)
+
+
+def paint_picture(canvas: Canvas, tables: Tables, palette: Palette, way: Sequence[int]) -> None:
+    """The island, with a way over it."""
     columns, rows = canvas.width, canvas.height
-    places = places_of(tables)
-    for y, row in enumerate(terrain_of(tables, columns, rows)):
-        for x, lies in enumerate(row):
-            if lies >= 0:
-                landscape = tables.kinds[lies] - MOON
-                sign, density = _SIGNS[landscape]
-                if grain(x, y, 1) < density:
-                    canvas.put(x, y, sign, style(palette.named(words.LANDSCAPE_COLOURS[landscape])))
-            elif lies == BEACH:
-                canvas.put(x, y, glyphs.dot, style(palette.gold))
-            elif grain(x // 2, y, 2) > 0.9:
-                canvas.put(x, y, "~", style(palette.named("sea")))
-    for route in tables.routes:
-        one, two = (cell_of(places[town], columns, rows) for town in route.towns)
-        for x, y in line(one, two):
-            canvas.put(x, y, _slant(one, two), style(palette.faint, palette.ground))
-    for here, there in pairwise(way):
-        for x, y in line(cell_of(places[here], columns, rows), cell_of(places[there], columns, rows)):
-            canvas.put(x, y, "*", style(palette.vermilion, palette.ground, bold=True))
-
-
-def _slant(one: Pixel, two: Pixel) -> str:
-    """The sign that a line between two cells is made of."""
-    across, down = two[0] - one[0], two[1] - one[1]
-    if abs(across) > 3 * abs(down):
-        return "-"
-    if abs(down) > abs(across):
-        return "|"
-    return "\\" if across * down > 0 else "/"
+    for y, row in enumerate(picture_of(tables, palette, columns, rows)):
+        canvas.row(y)[:] = row
+    pixels = pixels_of(tables, palette, columns, rows)
+    on_way = set(way_pixels(tables, way, columns, rows))
+    for x, y in {(x, y // 2) for x, y in on_way}:
+        upper, lower = (
+            palette.vermilion if (x, 2 * y + half) in on_way else pixels[2 * y + half][x] for half in (0, 1)
+        )
+        canvas.row(y)[x] = _half_blocks(upper, lower)
 
 
 def way_pixels(tables: Tables, way: Sequence[int], columns: int, rows: int) -> list[Pixel]:

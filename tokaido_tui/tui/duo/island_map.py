@@ -14,9 +14,10 @@ from textual.message import Message
 
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.duo.ground import cell_of, paint_pixels, paint_signs, pixels_of, way_pixels
+from tokaido_tui.tui.duo.ground import cell_of, paint_picture
 from tokaido_tui.tui.duo.map_tiles import Tiles
 from tokaido_tui.tui.duo.places import places_of
+from tokaido_tui.tui.duo.signs import paint_signs
 from tokaido_tui.tui.widgets.painted import Painted
 
 JUMP_LETTERS = "abcdefmnoprstvwxyz"
@@ -44,13 +45,15 @@ class IslandMap(Painted):
         """The spaces from the pawn to where the cursor is."""
         self.colours: Sequence[int] = ()
         self.initials: Sequence[str] = ()
+        self.gains: dict[int, int] = {}
+        """The points that can be scored on the targets."""
         self.values: dict[int, float] = {}
         """How good a hint says the targets are, from 0 to 1: a bar over each."""
         self._steps: dict[int, int] = {}
 
     def show(self, view: View, colours: Sequence[int], initials: Sequence[str]) -> None:
         self.view, self.colours, self.initials = view, colours, initials
-        self.values = {}
+        self.gains, self.values = {}, {}
         self._steps = {}
         self.jumping = False
         self.point((), None)
@@ -103,13 +106,10 @@ class IslandMap(Painted):
         if view is None:
             return
         palette = self.palette
-        columns, rows = canvas.width, canvas.height
         if self.game_app.settings.ascii or palette.exact:
             paint_signs(canvas, view.tables, palette, self.glyphs, self.way)
         else:
-            way = way_pixels(view.tables, self.way, columns, rows)
-            over = dict.fromkeys(way, palette.vermilion)
-            paint_pixels(canvas, pixels_of(view.tables, palette, columns, rows), over)
+            paint_picture(canvas, view.tables, palette, self.way)
         tiles = Tiles(canvas, palette, self.glyphs, view, self.colours, self.initials)
         tiles.tokens()
         pawns = self.pawns()
@@ -119,6 +119,9 @@ class IslandMap(Painted):
             number = self.targets.index(space) + 1 if space in self.targets else 0
             tag = self.jump_letter(space) if self.jumping else str(number) if 0 < number < 10 else ""
             tiles.space(space, pawns.get(space, ()), bool(number), tag, space == looked_at)
+        for space in self.targets:
+            if self.gains.get(space):
+                tiles.gain(space, self.gains[space])
         for space, value in self.values.items():
             tiles.value(space, value)
 

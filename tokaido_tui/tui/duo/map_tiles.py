@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.style import Style
 
-from tokaido_tui.games.duo.tables import MOON, TOWN, UPLAND
+from tokaido_tui.games.duo.tables import MOON, SPRINGS, TOWN, UPLAND
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
@@ -123,6 +123,19 @@ class Tiles:
         shown = style(self._palette.ink, self._palette.seat(self._colours[seat]), bold=True)
         self._canvas.put(x, y, text, shown)
 
+    def gain(self, space: int, points: int) -> None:
+        """What can be scored there: on the side of the land, or beside an area's tile."""
+        kind = self._view.tables.kinds[space]
+        width = len(self._text(space))
+        x, y = self._cell(space, width)
+        text = f"+{points}"
+        if kind >= MOON:
+            x += width + 1
+        else:
+            x += (width - len(text)) // 2
+            y += 1 if self._places[space][1] < 0.5 else -1
+        self._canvas.put(x, y, text, style(self._palette.gain, self._palette.ground, bold=True))
+
     def value(self, space: int, value: float) -> None:
         """A bar below the tile, as long as the space is good."""
         width = len(self._text(space))
@@ -137,7 +150,7 @@ class Tiles:
         """The wave tokens and the hot springs token: where they lie, or who has them."""
         view, width, bottom = self._view, self._canvas.width, self._canvas.height - 1
         tokens = [(words.wave(wave.name), view.holders[pawn]) for pawn, wave in enumerate(view.waves)]
-        tokens.append((_("springs"), view.springs))
+        tokens.append((_(words.SHORT_SPACES[SPRINGS]), view.springs))
         corners = ((False, 0), (True, 0), (True, bottom), (False, bottom))
         for (name, holder), (right, y) in zip(tokens, corners, strict=True):
             text = f"~{name}"

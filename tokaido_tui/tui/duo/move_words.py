@@ -42,12 +42,9 @@ def die_title(view: View, pawn: int) -> str:
     return f"{_(words.PAWNS[pawn])} {view.dice[pawn]}".upper()
 
 
-def die_aside(view: View) -> str:
-    """Who takes the next die."""
-    name = view.players[1 - view.decider].name
-    if sum(view.left) == 3:
-        return _("then {name} takes one of the other two").format(name=name)
-    return _("then the last one is {name}'s").format(name=name)
+def die_aside(places: int) -> str:
+    """How many places the die leads to."""
+    return ngettext("{n} place to go", "{n} places to go", places).format(n=places) if places else ""
 
 
 def die_lines(view: View, previewer: Previewer, pawn: int, palette: Palette, width: int) -> list[Pieces]:
@@ -65,6 +62,21 @@ def die_lines(view: View, previewer: Previewer, pawn: int, palette: Palette, wid
         if seen.points:
             pieces.append((f" +{seen.points}", gain))
     return wrapped(pieces, width)[:LINES]
+
+
+def left_over(view: View, pawn: int) -> str:
+    """What comes after the pawn's die: whose turn it is, and between which dice."""
+    dice = [
+        _("{pawn} {n}").format(pawn=_(words.PAWNS[die]), n=view.dice[die])
+        for die, left in enumerate(view.left)
+        if left and die != pawn
+    ]
+    if not dice and view.ending:
+        return _("That was the last die of the game.")
+    if not dice:
+        return _("Then {name} rolls.").format(name=view.players[1 - view.roller].name)
+    name = view.players[1 - view.decider].name
+    return _("That leaves {name}: {dice}.").format(name=name, dice=_(" or ").join(dice))
 
 
 def brief(view: View, seen: TargetPreview) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -32,12 +33,15 @@ def outline_of(tables: Tables, places: Sequence[Point], area: int) -> Outline:
     return tuple(places[space] for space in ring) if len(ring) == len(beside) else ()
 
 
-def within(x: float, y: float, ring: Outline) -> bool:
-    """Whether a ring goes round a point; no ring goes round nothing."""
-    inside = False
-    before_x, before_y = ring[-1] if ring else (x, y)
-    for here_x, here_y in ring:
-        if (here_y > y) != (before_y > y) and x < (before_x - here_x) * (y - here_y) / (before_y - here_y) + here_x:
-            inside = not inside
-        before_x, before_y = here_x, here_y
-    return inside
+def crossings(y: float, ring: Outline) -> list[float]:
+    """Where a ring crosses a line from west to east, in order."""
+    found: list[float] = []
+    for (x, north), (to_x, south) in pairwise([*ring, *ring[:1]]):
+        if (north > y) != (south > y):
+            found.append((to_x - x) * (y - north) / (south - north) + x)
+    return sorted(found)
+
+
+def within(x: float, crossed: Sequence[float]) -> bool:
+    """Whether a point of that line is inside the ring: an odd number of crossings lies to its west."""
+    return bisect(crossed, x) % 2 == 1

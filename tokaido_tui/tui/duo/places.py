@@ -13,7 +13,7 @@ from pathlib import Path
 from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.loading import OWN
 from tokaido_tui.games.duo.tables import MERCHANT, MOON, UPLAND, Tables
-from tokaido_tui.tui.duo.outlines import Point, outline_of, within
+from tokaido_tui.tui.duo.outlines import Outline, Point, crossings, outline_of, within
 
 Places = tuple[Point, ...]
 """By space."""
@@ -61,11 +61,14 @@ def _worked_out(tables: Tables) -> Places:
         if kind >= MOON:
             outline = outline_of(tables, towns, area)
             middle = _amid([place for space, place in found.items() if around[area] >> space & 1])
-            found[area] = _roomiest([point for point in _GRID if within(*point, outline)] or [middle], found)
+            found[area] = _roomiest(_inner(outline) or [middle], found)
     return tuple(found[space] for space in range(len(tables.kinds)))
 
 
-_GRID = [(x / 40, y / 40) for x in range(3, 38) for y in range(3, 38)]
+def _inner(outline: Outline) -> list[Point]:
+    """Points inside an outline, as close as a map could show them."""
+    rows = [(y / 40, crossings(y / 40, outline)) for y in range(3, 38)]
+    return [(x / 40, y) for y, crossed in rows for x in range(3, 38) if within(x / 40, crossed)]
 
 
 def _roomiest(points: list[Point], found: dict[int, Point]) -> Point:

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from tokaido_tui.games.duo.tables import MOON, Tables
 from tokaido_tui.tui.art.canvas import rolling
-from tokaido_tui.tui.duo.outlines import Outline, Point, outline_of, within
+from tokaido_tui.tui.duo.outlines import Outline, Point, crossings, outline_of, within
 from tokaido_tui.tui.duo.places import places_of
 
 DEEP, OPEN, SHALLOW, BEACH = -4, -3, -2, -1
@@ -25,21 +25,25 @@ def terrain_of(tables: Tables, columns: int, rows: int) -> Terrain:
     places = places_of(tables)
     rim = places[: tables.rim]
     rings = [(BEACH, _ring(rim, _COAST)), (SHALLOW, _ring(rim, _SHALLOWS)), (OPEN, _ring(rim, _OPEN))]
-    areas = [(area, places[area], outline_of(tables, places, area)) for area in _areas(tables)]
+    areas = [(area, outline_of(tables, places, area)) for area in _areas(tables)]
 
-    def lies(x: float, y: float) -> int:
-        land = next((kind for kind, ring in rings if within(x, y, ring)), DEEP)
-        if land != BEACH or not within(x, y, rim):
-            return land
-        for area, _place, outline in areas:
-            if outline and within(x, y, outline):
-                return area
-        # Where areas have no simple outline, or between them: the nearest.
-        return min(areas, key=lambda known: math.dist((x, y), known[1]))[0]
+    def row(y: float) -> tuple[int, ...]:
+        # Every point of a row asks the same rings.
+        seas = [(kind, crossings(y, ring)) for kind, ring in rings]
+        inside = crossings(y, rim)
+        outlines = [(area, crossings(y, outline)) for area, outline in areas]
 
-    return tuple(
-        tuple(lies((column + 0.5) / columns, (row + 0.5) / rows) for column in range(columns)) for row in range(rows)
-    )
+        def lies(x: float) -> int:
+            land = next((kind for kind, crossed in seas if within(x, crossed)), DEEP)
+            if land != BEACH or not within(x, inside):
+                return land
+            # Where areas have no simple outline, or between them: the nearest.
+            found = (area for area, crossed in outlines if within(x, crossed))
+            return next(found, None) or min(_areas(tables), key=lambda area: math.dist((x, y), places[area]))
+
+        return tuple(lies((column + 0.5) / columns) for column in range(columns))
+
+    return tuple(row((number + 0.5) / rows) for number in range(rows))
 
 
 def _areas(tables: Tables) -> list[int]:

@@ -23,7 +23,7 @@ NAME = 5
 LONGEST_NAME = 24
 BROAD_NAME = 30
 PTS, TRAP, OFFER, ROCKS, DOCK = mark("pts"), mark("trap"), mark("offer"), mark("rk"), mark("dock")
-LINES = mark("lines")
+LINES, MEAL = mark("lines"), mark("M")
 
 
 @dataclass(frozen=True)
@@ -171,8 +171,9 @@ class Rows:
         self._crustaceans(player, trap, y)
         self._offerings(player, offer, y)
         canvas.put_right(rocks + 1, y, str(player.rock_count) if player.rock_count else self._glyphs.dot, self._faint)
+        letters = dock_letters(self._box)
         for number, card in enumerate(player.dock_cards):
-            canvas.put(dock + number, y, dock_letter(self._box, card), style(palette.gold, bold=True))
+            canvas.put(dock + number, y, letters[card], style(palette.gold, bold=True))
 
     def _flat_shelf(self, player: PlayerView, x: int, y: int) -> None:
         """The three rows of the shelf side by side, two letters a cell."""
@@ -211,7 +212,7 @@ class Rows:
         right = layout.panoramas - 2 if large else layout.shelf - 2
         canvas.put_right(right, y, str(player.points), style(palette.paper, bold=True))
         self._shelf(player, layout.shelf, y + large)
-        cards = ", ".join(words.dock_card(self._box, card) for card in player.dock_cards)
+        cards = ", ".join(short_card(self._box, card) for card in player.dock_cards)
         gold = style(palette.gold)
         if large:
             x = layout.shelf + layout.cell * COLUMNS + 4
@@ -275,7 +276,19 @@ class Rows:
             canvas.put(x + COLUMNS * cell_width, y + row, text, look)
 
 
-def dock_letter(box: Box, card: int) -> str:
-    """A meal is its points, an upgrade its first letter."""
+def short_card(box: Box, card: int) -> str:
     found = box.docks[card]
-    return str(found.points)[:1] if found.is_meal else words.dock_card(box, card)[:1].upper()
+    return _("meal {n}").format(n=found.points) if found.is_meal else words.dock_card(box, card)
+
+
+def dock_letters(box: Box) -> list[str]:
+    """By card: a meal is its points, an upgrade a letter that no other has, best that of its last word."""
+    letters: list[str] = []
+    for number, card in enumerate(box.docks):
+        if card.is_meal:
+            letters.append(str(card.points) if card.points < 10 else _(MEAL))
+            continue
+        words_ = words.dock_card(box, number).upper().split()
+        wanted = [word[0] for word in reversed(words_)] + [char for word in words_ for char in word]
+        letters.append(next((letter for letter in wanted if letter not in letters), "?"))
+    return letters

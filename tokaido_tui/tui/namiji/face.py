@@ -49,10 +49,10 @@ class NamijiFace:
 
         return Commentator(self.teller(view), remarks)
 
-    def rulebook(self) -> Rulebook:
+    def rulebook(self, view: View | None = None) -> Rulebook:
         from tokaido_tui.tui.namiji.rules_pages import rulebook
 
-        return rulebook()
+        return rulebook(None if view is None else view.box)
 
     def final(self, view: View, events: Iterable[Event]) -> Final:
         from tokaido_tui.tui.namiji.final import final
@@ -88,7 +88,7 @@ class NamijiFace:
         paint_sheet(canvas, palette, glyphs, view, seat)
 
     def sheet_topic(self, view: View, seat: int) -> str:  # noqa: ARG002
-        return ""
+        return "overview:scoring"
 
 
 FACE = NamijiFace()

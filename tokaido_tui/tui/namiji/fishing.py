@@ -40,7 +40,7 @@ def pointer_for(view: View) -> Pointer:
     assert view.decision is not None
     actions = [option.action for option in view.decision.options]
     if view.kind == "place":
-        pointer = Pointer([*[_placed(action) for action in actions if action], Spot(0, 0, ROWS, broad=True)])
+        pointer = Pointer([*[placed(action) for action in actions if action], Spot(0, 0, ROWS, broad=True)])
         player, fish = view.players[view.decider], view.caught
         assert fish is not None
         # Ahead of the others is what scores most, then what spoils least.
@@ -55,7 +55,8 @@ def pointer_for(view: View) -> Pointer:
     return Pointer([*spots, *below])
 
 
-def _placed(placement: int) -> Spot:
+def placed(placement: int) -> Spot:
+    """Where a token would lie: the middle of its cells."""
     members = MEMBERS[CELLS_OF[placement]]
     x = sum(cell % COLUMNS for cell in members) / len(members)
     y = sum(cell // COLUMNS for cell in members) / len(members)
@@ -149,7 +150,14 @@ class Fishing(Panel):
             self._scores(painter)
         self._aside(canvas, beside, canvas.width - beside - 1, bank, large)
         if self.advised is not None and pointer.action == self.advised[0]:
-            canvas.put(LEFT + 1, canvas.height - 1, self.advised[1], style(self.palette.gold))
+            self._advice(canvas, self.advised[1], beside - 2 if large else canvas.width)
+
+    def _advice(self, canvas: Canvas, text: str, room: int) -> None:
+        """In the last rows, where it takes precedence."""
+        lines = wrapped([(text, style(self.palette.gold))], room - LEFT - 1)
+        for y, line in enumerate(lines, canvas.height - len(lines)):
+            canvas.put(LEFT, y, " " * (room - LEFT), self.base_style())
+            self.paint_pieces(canvas, LEFT + 1, y, line)
 
     def _spotted(self, x: int, y: int, width: int, action: int) -> None:
         self._rects.append((x, y, width, 1, action))

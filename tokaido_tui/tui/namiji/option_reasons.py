@@ -85,11 +85,11 @@ def _place(view: View, action: int) -> list[str]:
 
 def _haul(view: View, action: int) -> list[str]:
     if not action:
-        return [_("none of them: the cells are worth more to another")]
+        return [_("none of them: cells are worth more")]
     box = view.box
     one = best_fit(box, view.players[view.decider], action - 1, True)
     assert one is not None
-    return [f"{words.net(box, action - 1)}: {told(box, one)}"]
+    return [f"{words.fish(box, action - 1)}: {told(box, one)}"]
 
 
 def _draw(view: View, action: int) -> list[str]:

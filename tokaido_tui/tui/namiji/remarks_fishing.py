@@ -74,6 +74,13 @@ def nets(step: Step) -> Iterator[Remark]:
         yield Remark("no room", text, 5, WHY)
 
 
+def hauling(step: Step) -> Iterator[Remark]:
+    if step.before.kind == "haul" and step.after.caught is not None:
+        text = _("{name} wants the {net}; the others go under the stack.")
+        net = words.net(step.box, step.after.caught)
+        yield Remark("chooses a net", text.format(name=step.name, net=net), 3, WHAT)
+
+
 def placing(step: Step) -> Iterator[Remark]:
     event = step.event("placed")
     if event is None:
@@ -153,4 +160,4 @@ def releasing(step: Step) -> Iterator[Remark]:
         yield Remark("no more", _("{name} fishes no more this time.").format(name=step.name), 3, WHAT)
 
 
-FISHING = (catches, nets, placing, releasing)
+FISHING = (catches, nets, hauling, placing, releasing)

@@ -75,12 +75,9 @@ def _risk(step: Step) -> Iterator[Remark]:
         yield Remark("at stake", text.format(points=words.points(at_stake)), 1.4, ORDER, {"points": at_stake})
     else:
         safe = SAFE + step.effect(SAFE_CRABS) - step.after.haul_crabs
-        text = ngettext(
-            "{n} crab would still be safe, so the next draw can't lose the haul.",
-            "{n} crabs would still be safe, so the next draw can't lose the haul.",
-            safe,
-        )
-        yield Remark("safe draw", text.format(n=safe), 2.2, WHY, {"safe": safe})
+        text = _("{crabs} of {bag} in the bag are crabs, but {n} would still be safe: the next draw loses nothing.")
+        facts = {"crabs": step.after.bag_crabs, "bag": now.bag}
+        yield Remark("safe draw", text.format(n=safe, **facts), 2.2, WHY, {**facts, "safe": safe})
     if step.after.haul_crabs > SAFE:
         crabs = step.after.haul_crabs
         text = _("The haul has {n} crabs, and nothing is lost: so the {card} work for {name}.")

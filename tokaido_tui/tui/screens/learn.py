@@ -80,10 +80,10 @@ class NextScreen(LessonsScreen):
         beginners = FOR_BEGINNERS.get(game, ())
         wanderers = ngettext("Play against a wanderer", "Play against {n} wanderers", bots).format(n=bots)
         merchants = ngettext("Play against a merchant", "Play against {n} merchants", bots).format(n=bots)
-        about_wanderers = _("Wanderers stroll about: a good first game.")
-        about_merchants = _("Merchants go for the best stop at hand.")
+        about_wanderers = _("They stroll about: a good first game.")
+        about_merchants = _("They take what is best at hand.")
         if beginners:
-            about_merchants += " " + _("Everybody is a traveller with an ability.")
+            about_merchants = _("They go for the best stop. Everybody is a traveller with an ability.")
         # The lessons of the same game first.
         others = sorted(lessons(ON_SCREEN), key=lambda lesson: lesson.game != game)
         return [

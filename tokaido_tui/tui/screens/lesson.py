@@ -104,7 +104,7 @@ class LessonScreen(Screen[None]):
     # --- going on ------------------------------------------------------------------------------------------------
 
     def on_board_decided(self, message: Board.Decided) -> None:
-        if not self._asking or not self.board.deciding:
+        if not self._asking or not self.board.takes(message):
             return
         playback = self.playback
         if message.action == playback.expected.action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -137,10 +137,13 @@ class RulesScreen(Screen[None]):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, of: Face, topic: str = "") -> None:
+    def __init__(self, of: Face, topic: str = "", view: Any = None) -> None:
+        """`view` is of the game that is played, which may have tables of its own."""
         super().__init__()
         self.game = of.name
-        self._book = of.rulebook()
+        self._played = of.name if view is not None else ""
+        self._view = view
+        self._book = of.rulebook(view)
         self._topic = topic
 
     def compose(self) -> ComposeResult:
@@ -176,7 +179,7 @@ class RulesScreen(Screen[None]):
     def action_game(self) -> None:
         if len(ON_SCREEN) > 1:
             self.game = ON_SCREEN[(ON_SCREEN.index(self.game) + 1) % len(ON_SCREEN)]
-            self._book = face(self.game).rulebook()
+            self._book = face(self.game).rulebook(self._view if self.game == self._played else None)
             self.query_one(RulesTitle).show(self._book.title)
             self.contents.show(self._book)
             self.open(0)

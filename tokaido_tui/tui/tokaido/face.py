@@ -56,7 +56,7 @@ class TokaidoFace:
 
         return Commentator(self.teller(view), remarks)
 
-    def rulebook(self) -> Rulebook:
+    def rulebook(self, view: View | None = None) -> Rulebook:  # noqa: ARG002
         from tokaido_tui.tui.tokaido.rules_pages import rulebook
 
         return rulebook()

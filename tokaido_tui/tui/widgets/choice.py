@@ -67,6 +67,7 @@ class Choice(Panel):
     @dataclass
     class Chosen(Message):
         action: int
+        question: Question
 
     question: Question | None = None
     cursor: int = 0
@@ -121,7 +122,7 @@ class Choice(Panel):
             return False
         if not self.answered:
             self.answered = True
-            self.post_message(self.Chosen(action))
+            self.post_message(self.Chosen(action, self.question))
         return True
 
     def on_click(self, event: Click) -> None:
@@ -198,6 +199,9 @@ class Choice(Panel):
 
     def _total(self, canvas: Canvas, y: int) -> None:
         assert self.question is not None
+        if y >= canvas.height and not self.question.several:
+            # Better no sum than no last item.
+            return
         selection = self.selection
         possible = self.question.action(selection) is not None
         colour = self.palette.gold if possible else self.palette.loss
