@@ -17,6 +17,7 @@ from tokaido_tui.table.advice import Advice
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.namiji.board import NamijiBoard
+from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 
 
@@ -296,6 +297,26 @@ async def test_what_was_decided_is_void_once_something_else_is_shown(kind: str, 
         assert acts_of(app) == before
         await press(pilot, "enter")
         assert acts_of(app) == before + 1
+
+
+async def test_nothing_is_decided_between_taking_back_and_showing_it(tmp_path: Path) -> None:
+    """The question whether all agree still covers the board when the step is taken back."""
+    table = at("draw", 3)
+    app = opened(tmp_path, table)
+    async with app.run_test(size=HOME) as pilot:
+        board = await ready(pilot)
+        await press(pilot, "u")
+        assert isinstance(app.screen, ConfirmScreen)
+        before = table.decisions
+        game_of(app)._take_back(table.retreat())
+        assert table.decisions < before
+        taken_back = acts_of(app)
+        board.confirm()
+        await settle(pilot)
+        assert acts_of(app) == taken_back
+        await press(pilot, "escape")
+        assert board.deciding
+        assert board.view == table.view(table.decider)
 
 
 async def test_rules_open_at_what_is_asked(tmp_path: Path) -> None:

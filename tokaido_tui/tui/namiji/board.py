@@ -17,6 +17,7 @@ from tokaido_tui.tui.namiji.collections import Collections
 from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
 from tokaido_tui.tui.namiji.pointer import keys_in_words
 from tokaido_tui.tui.namiji.questions import question
+from tokaido_tui.tui.namiji.stock import stock
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.board import OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
@@ -60,6 +61,7 @@ SIGNS = Signs(
     way_colour="sea",
     water="sea",
     queue=_quay,
+    legend=stock,
 )
 TRACK_END = 70
 JOURNAL_ROWS = 3
@@ -102,17 +104,15 @@ class NamijiBoard(RoadBoard):
         if self.view is None:
             return
         collections = self.query_one(Collections)
-        roomy = width >= FULL_WIDTH and height >= ROOMY
-        road = FULL_HEIGHT if roomy else COMPACT_HEIGHT
         room = height - PREVIEW_ROWS - OTHER_ROWS - JOURNAL_ROWS
+        road, *others = self._road_heights(width, height)
         rows = collections.rows_wanted(self.view, width, room - road, self.open_hand)
-        # A large shelf to point at goes before all that.
-        if roomy and not self._fishing_now:
-            richer = collections.rows_wanted(self.view, width, room - COMPACT_HEIGHT, self.open_hand)
+        for other in others:
+            richer = collections.rows_wanted(self.view, width, room - other, self.open_hand)
             if richer >= rows + len(self.view.players):
-                road, rows = COMPACT_HEIGHT, richer
+                road, rows = other, richer
         asked = self.choosing or self._fishing_now
-        keep_stage = self.choosing and road == FULL_HEIGHT
+        keep_stage = self.choosing and road >= FULL_HEIGHT
         self.road.display = not asked or keep_stage
         self.road.styles.height = COMPACT_HEIGHT if keep_stage else road
         self.panel.display = not asked
@@ -120,6 +120,13 @@ class NamijiBoard(RoadBoard):
         self.fishing.styles.height = road + PREVIEW_ROWS
         self.choice.styles.height = road + PREVIEW_ROWS - (COMPACT_HEIGHT if keep_stage else 0)
         collections.styles.height = rows
+
+    def _road_heights(self, width: int, height: int) -> list[int]:
+        """The route's rows, the most welcome first: whole with what there is left to take, whole, one leg."""
+        if width < FULL_WIDTH or height < ROOMY:
+            return [COMPACT_HEIGHT]
+        # A large shelf to point at goes before everything else.
+        return [FULL_HEIGHT] if self._fishing_now else [FULL_HEIGHT + 1, FULL_HEIGHT, COMPACT_HEIGHT]
 
     # --- showing -----------------------------------------------------------------------------------------------------
 

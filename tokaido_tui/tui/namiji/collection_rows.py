@@ -224,13 +224,14 @@ class Rows:
             return
         at = self._crustaceans(player, NAME, y + 1)
         self._offerings_left(player, at + 2, y + 1)
-        end = self._lines(player, NAME, y + 2)
         if player.rock_count:
-            right = self._rocks(player, right, y + 2, to_the_left=True)
+            self._rocks(player, right, y + 1, to_the_left=True)
+        end = self._lines(player, NAME, y + 2)
         if layout.pictures:
             canvas.put(layout.panoramas, y + 2, clip(cards, canvas.width - layout.panoramas, self._glyphs), gold)
         else:
-            canvas.put(end + 1, y + 2, clip(cards, right - end - 2, self._glyphs), gold)
+            start = end + 1 if player.lines else end
+            canvas.put(start, y + 2, clip(cards, layout.shelf - start - 1, self._glyphs), gold)
 
     def _offerings_left(self, player: PlayerView, x: int, y: int) -> None:
         """Offerings, and what they would cost if the voyage ended now."""
@@ -238,10 +239,10 @@ class Rows:
         at = self._offerings(player, x, y) + 1
         self._canvas.put(at, y, str(-lost), style(self._palette.loss) if lost else self._faint)
 
-    def _rocks(self, player: PlayerView, x: int, y: int, to_the_left: bool = False) -> int:
+    def _rocks(self, player: PlayerView, x: int, y: int, to_the_left: bool = False) -> None:
         text = ngettext("{n} rock", "{n} rocks", player.rock_count).format(n=player.rock_count)
         put = self._canvas.put_right if to_the_left else self._canvas.put
-        return put(x, y, text, self._faint)
+        put(x, y, text, self._faint)
 
     def _lines(self, player: PlayerView, x: int, y: int) -> int:
         """The lines that have scored."""

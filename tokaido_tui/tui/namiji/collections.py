@@ -13,6 +13,7 @@ from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.namiji.collection_rows import Layout, Rows, choose_layout
 from tokaido_tui.tui.namiji.questions import own_rocks
+from tokaido_tui.tui.namiji.stock import short_stock
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.tui.widgets.panel import Panel, Pieces, wrapped
 
@@ -57,6 +58,8 @@ class Collections(Panel):
             return
         rows = Rows(canvas, self.layout_now, self.palette, self.glyphs, view.box)
         rows.header()
+        if not self.layout_now.is_line:
+            self.paint_pieces(canvas, 1, 0, short_stock(view, self.palette))
         initials = initials_of(view)
         for player in view.players:
             decides = not view.is_over and view.decider == player.number

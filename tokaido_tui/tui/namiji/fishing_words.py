@@ -111,8 +111,7 @@ def _taken(view: View, fish: int, palette: Palette) -> list[Pieces]:
     if fit is None:
         return [[(_("There is no room for it on your shelf."), style(palette.loss))]]
     look = style(palette.gain, bold=True) if fit.completed else style(palette.paper)
-    name = words.net(view.box, fish) if view.kind == "haul" else words.fish(view.box, fish)
-    return [[(f"{name}: ", style(palette.paper)), (told(view.box, fit), look)]]
+    return [[(_("best: "), style(palette.faint)), (told(view.box, fit), look)]]
 
 
 def _unseen(view: View, palette: Palette) -> list[Pieces]:

@@ -110,7 +110,7 @@ def _trap(view: View, palette: Palette) -> Pieces:
         return [(_("The bag is empty."), style(palette.loss))]
     percent = round(100 * view.bag_crabs / bag)
     text = _("Draw up to {n}, a point each").format(n=view.box.draws)
-    note = _("in the bag {shrimp} shrimp, {crabs} crabs: a crab comes with {percent} %")
+    note = _("in the bag {shrimp} shrimp, {crabs} crabs: {percent} % crabs")
     note = note.format(shrimp=view.bag_shrimp, crabs=view.bag_crabs, percent=percent)
     return [(text, style(palette.paper)), ("   " + note, style(palette.faint))]
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
 from textual.events import Click, MouseMove
 from textual.message import Message
 
@@ -17,11 +18,13 @@ from tokaido_tui.i18n import _
 from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.road.layout import Place, RoadLayout, lay_out
+from tokaido_tui.tui.road.layout import FULL_HEIGHT, Place, RoadLayout, lay_out
 from tokaido_tui.tui.road.signs import Signs, Standing
 from tokaido_tui.tui.widgets.painted import Painted
 
 JUMP_LETTERS = "abcdefmnoprstvwxyz"
+LEGEND_ROW = FULL_HEIGHT
+"""Where the whole road is drawn a legend takes a row more."""
 WAVES = 0.93
 """Above this the grain of the water is a wave."""
 
@@ -100,9 +103,10 @@ class Road(Painted):
         layout = self.layout_now
         if layout is None or self.view is None:
             return
-        self._water(canvas)
+        self._water(canvas, layout)
         if not layout.full:
             self._overview(canvas)
+        self._legend(canvas, LEGEND_ROW if layout.full else 1)
         standing = self._standing()
         for station, place in layout.places.items():
             self._way(canvas, layout, station, place)
@@ -120,17 +124,28 @@ class Road(Painted):
             standing.setdefault(station, []).append((slot, traveller.number))
         return {station: sorted(those) for station, those in standing.items()}
 
-    def _water(self, canvas: Canvas) -> None:
-        """A road at sea has water around it, with a few waves."""
+    def _water(self, canvas: Canvas, layout: RoadLayout) -> None:
+        """A road at sea has water around it, with a few waves where nothing is to be read."""
         palette = self.palette
         if not self.signs.water or palette.exact:
             return
         colour = palette.named(self.signs.water)
+        written = {place.y + below for place in layout.places.values() for below in range(3)}
         for y in range(canvas.height):
             canvas.fill(0, y, canvas.width, 1, style(bg=palette.faded(colour, 0.9 - 0.06 * y / canvas.height)))
-            for x in range(canvas.width):
+            for x in range(canvas.width if y not in written else 0):
                 if grain(x // 2, y, 5) > WAVES:
                     canvas.put(x, y, "~", style(palette.faded(colour, 0.72)))
+
+    def _legend(self, canvas: Canvas, y: int) -> None:
+        """In the middle of its row, if there is such a row."""
+        if self.signs.legend is None:
+            return
+        pieces = self.signs.legend(self.view, self.palette)
+        x = max(0, (canvas.width - sum(cell_len(text) for text, _look in pieces)) // 2)
+        canvas.put(x - 1, y, " " * (canvas.width - 2 * x + 2))
+        for text, look in pieces:
+            x = canvas.put(x, y, text, look)
 
     def _overview(self, canvas: Canvas) -> None:
         """The whole journey, a cell a station."""

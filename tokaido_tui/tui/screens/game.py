@@ -21,10 +21,10 @@ class GameScreen(PlayScreen):
     COMMANDS_HERE = (
         *STEPS,
         Command("home", "end(False)", mark("First"), mark("to the first of them"), False),
-        Command("end", "end(True)", mark("Last"), mark("to the last of them: the inn"), False),
+        Command("end", "end(True)", mark("Last"), mark("to the last of them"), False),
         Command("1,2,3,4,5,6,7,8,9", "digit", mark("By number"), mark("straight to that one"), False),
         Command("enter", "confirm", mark("Confirm"), mark("stop at this space, or choose this"), False),
-        Command("space", "mark", mark("Mark"), mark("mark a souvenir to buy it"), False),
+        Command("space", "mark", mark("Mark"), mark("mark one of several things, or turn a net"), False),
         Command("g", "jump", mark("Jump"), mark("letters appear on the spaces: press one to go there")),
         Command("comma,left_square_bracket", "look(-1)", mark("Look back"),
                 mark("look at any space: why is it closed?"), False),
@@ -178,6 +178,8 @@ class GameScreen(PlayScreen):
         self._end_thoughts()
 
     def _rearranged(self, events: list[Event]) -> None:
+        # Until it is shown how things stand now, nothing is decided about how they stood.
+        self.board.deciding = False
         self._unveiled = None
         self._say_trouble()
         self._tell(events)
