@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 
-from tests.tui.driving import HOME, ROOMY, look, make_app, settle, until
+from tests.tui.driving import HOME, ROOMY, look, make_app, press, settle, until
 from tests.tui.duo.playing import brisk, plan
+from tests.tui.positions import LONG_NAMES
 from tokaido_tui.lessons.notes import load
 from tokaido_tui.table.retelling import Retelling
 from tokaido_tui.table.table import Table
@@ -110,3 +113,19 @@ async def test_every_size_has_room_for_both_players(size: tuple[int, int], tmp_p
         players = app.screen.query_one("#players")
         assert players.size.height >= 10
         assert app.screen.query_one("#hints").region.bottom == size[1]
+
+
+@pytest.mark.parametrize("size", [HOME, ROOMY])
+async def test_long_names_are_cut_and_push_nothing_away(size: tuple[int, int], tmp_path: Path) -> None:
+    app = make_app(tmp_path, plan(names=LONG_NAMES[:2]))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: app.screen.query_one(Board).view is not None)
+        for _step in range(4):
+            rows = (await look(pilot)).splitlines()
+            assert all(cell_len(row) == size[0] for row in rows)
+            assert rows[0].rstrip().endswith("? keys")
+            assert rows[-1].rstrip().endswith("q leave")
+            # Both have their points at the right end of their row.
+            heads = [row for row in rows[1:] if re.search(r"Maximil\S*|北斎\S*", row) and re.search(r" \d+ *$", row)]
+            assert len(heads) >= 2
+            await press(pilot, "enter")

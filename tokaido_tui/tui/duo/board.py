@@ -153,30 +153,24 @@ class DuoBoard(Board):
         return (start, *self._previewer.target(self._pawn, space).path)
 
     def _preview(self) -> None:
-        view, previewer, palette = self.view, self._previewer, self.palette
+        view, previewer, palette, island = self.view, self._previewer, self.palette, self.map
         assert previewer is not None
-        space = self.map.cursor if self.map.looked_at is None else self.map.looked_at
+        space, pawn = island.pointed, self._pawn
         if space is None:
-            pawn = self._pawn
-            title, aside = move_words.die_title(view, pawn), move_words.die_aside(len(self.map.targets))
+            title, aside = move_words.die_title(view, pawn), move_words.die_aside(len(island.targets))
             lines = move_words.die_lines(view, previewer, pawn, palette, self.screen.size.width - 4)
+        elif space in island.targets:
+            number = island.targets.index(space) + 1
+            title, aside = move_words.title(view, space), _("{n} of {all}").format(n=number, all=len(island.targets))
+            lines = move_words.lines(view, previewer.target(pawn, space), palette, self.glyphs)
         else:
-            title = move_words.title(view, space)
-            reachable = space in self.map.targets
-            aside = (
-                _("{n} of {all}").format(n=self.map.targets.index(space) + 1, all=len(self.map.targets))
-                if reachable
-                else ""
-            )
-            if reachable:
-                lines = move_words.lines(view, previewer.target(self._pawn, space), palette, self.glyphs)
-            else:
-                lines = move_words.about(view, space, palette)
+            title, aside = move_words.title(view, space), ""
+            lines = move_words.about(view, space, palette)
         if len(lines) < PREVIEW_ROWS - 1:
-            lines.append([(move_words.left_over(view, self._pawn), style(palette.faint))])
-        advised = self.advice is not None and self.advice.action == self.pointed_action()
-        if advised and self.advice is not None and self.map.looked_at is None:
-            lines = [*lines[:2], [(self.why(self.advice), style(palette.gold))]]
+            lines.append([(move_words.left_over(view, pawn), style(palette.faint))])
+        advice = self.advice
+        if advice is not None and advice.action == self.pointed_action() and island.looked_at is None:
+            lines = [*lines[:2], [(self.why(advice), style(palette.gold))]]
         self.panel.show(title, lines, aside)
 
     def show_values(self, values: dict[int, float]) -> None:
@@ -200,7 +194,8 @@ class DuoBoard(Board):
             self.point_at(choices[max(0, min(index, len(choices) - 1))])
         elif self.pointing and self.map.cursor is not None:
             places = places_of(self.view.tables)
-            here = self.map.cursor if self.map.looked_at is None else self.map.looked_at
+            here = self.map.pointed
+            assert here is not None
             known = {space: places[space] for space in {*choices, here}}
             self.point_at(next_place(known, here, dx, dy))
         else:
@@ -222,7 +217,7 @@ class DuoBoard(Board):
         """At the places a die leads to while it can still be chosen; then at any place."""
         if not self.pointing:
             return
-        here = self.map.cursor if self.map.looked_at is None else self.map.looked_at
+        here = self.map.pointed
         spaces: Sequence[int] = self.map.targets if self.taking else range(len(self.view.tables.kinds))
         if not spaces:
             return
@@ -259,7 +254,7 @@ class DuoBoard(Board):
     def pointed_topic(self) -> str:
         if not self.pointing:
             return ""
-        space = self.map.cursor if self.map.looked_at is None else self.map.looked_at
+        space = self.map.pointed
         return f"pawn:{PAWNS[self._pawn]}" if space is None else f"space:{SPACE_NAMES[self.view.tables.kinds[space]]}"
 
     def way_to_point(self, action: int) -> str:

@@ -64,6 +64,11 @@ class IslandMap(Painted):
         self.targets, self.cursor, self.way, self.looked_at = targets, cursor, way, looked_at
         self.repaint()
 
+    @property
+    def pointed(self) -> int | None:
+        """Where the cursor is, or what is looked at instead."""
+        return self.cursor if self.looked_at is None else self.looked_at
+
     def walk(self, pawn: int, space: int) -> None:
         """Draws a pawn on its way: pawns are numbered 3 a seat."""
         self._steps[pawn] = space
@@ -113,12 +118,11 @@ class IslandMap(Painted):
         tiles = Tiles(canvas, palette, self.glyphs, view, self.colours, self.initials)
         tiles.tokens()
         pawns = self.pawns()
-        looked_at = self.cursor if self.looked_at is None else self.looked_at
         # What the rim shows lies over the landscapes' names, where they meet.
         for space in reversed(range(len(view.tables.kinds))):
             number = self.targets.index(space) + 1 if space in self.targets else 0
             tag = self.jump_letter(space) if self.jumping else str(number) if 0 < number < 10 else ""
-            tiles.space(space, pawns.get(space, ()), bool(number), tag, space == looked_at, space in self.way[1:])
+            tiles.space(space, pawns.get(space, ()), bool(number), tag, space == self.pointed, space in self.way[1:])
         for space in self.targets:
             if self.gains.get(space) and not self.values:
                 tiles.gain(space, self.gains[space])
