@@ -39,9 +39,8 @@ def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:
 
 def test_what_it_cannot_do_gets_a_sentence(run: Run) -> None:
     assert "duo is for 2 players, not 4" in assert_one_sentence(run("simulate", "--game", "duo"))
-    clever = run("simulate", "--game", "duo", "--players", 2, "--bots", "pilgrim")
-    assert "does not know duo" in assert_one_sentence(clever)
-    assert "no screen yet" in assert_one_sentence(run("play", "--game", "duo", "--seat", "Ana", "--seat", "Bo"))
+    three = run("play", "--game", "duo", "--seat", "Ana", "--seat", "Bo", "--seat", "Cy")
+    assert "this game is for 2 players, not 3" in assert_one_sentence(three)
 
 
 def test_it_is_measured(run: Run) -> None:

@@ -49,6 +49,24 @@ def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:
     assert "docks.toml: there should be 20 cards, not 27" in assert_one_sentence(result)
 
 
+def test_records_with_tables_of_ones_own_are_watched_and_brought_in(run: Run, tmp_path: Path) -> None:
+    own, records = tmp_path / "own", tmp_path / "records"
+    own.mkdir()
+    text = (OURS / "docks.toml").read_text(encoding="utf-8").replace("meal", "feast")
+    (own / "docks.toml").write_text(text, encoding="utf-8")
+    simulated(run, records, "--data", own)
+    file = min(records.glob("*.txt"))
+    card = run("replay", file, "--card", "--data", own)
+    assert card.exit_code == 0, card.output
+    assert "own tables" in card.stdout
+    assert_one_sentence(run("replay", file, "--card"))
+    number = run("import", file, "--data", own).stdout.strip()
+    assert "own tables" in run("replay", number, "--card").stdout
+    assert "draw dock feast of" in run("export", number).stdout
+    (own / "docks.toml").unlink()
+    assert "tables" in assert_one_sentence(run("replay", number, "--card"))
+
+
 def test_the_engine_can_be_measured(run: Run) -> None:
     result = run("bench", "engine", "--game", "namiji", "--json", "--seconds", "0.2")
     assert result.exit_code == 0, result.output

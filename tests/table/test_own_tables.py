@@ -72,6 +72,20 @@ def test_tables_that_are_gone_are_told_about(plan: Plan, tmp_path: Path) -> None
         plan.setup()
 
 
+def test_tables_that_have_changed_are_told_about(plan: Plan, tmp_path: Path) -> None:
+    """However little: points that were scored until then would not be theirs."""
+    store = Store(tmp_path / "journal")
+    go_on(store.begin(plan), 5).leave()
+    assert plan.data is not None
+    (path,) = plan.data.glob("*.toml")
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text + "# a remark\n", encoding="utf-8")
+    with pytest.raises(StoreError, match=r"the tables in .* have changed since"):
+        store.resume(1)
+    path.write_text(text, encoding="utf-8")
+    assert go_on(store.resume(1)).is_over
+
+
 def test_a_game_without_them_stays_as_it_is(tmp_path: Path) -> None:
     store = Store(tmp_path)
     go_on(store.begin(Plan(SEATS, "namiji", seed=5)), 5).leave()
@@ -95,4 +109,4 @@ def test_a_record_from_elsewhere_is_brought_in_with_its_tables(tmp_path: Path) -
     number = store.bring_in(played.record_text(), folder)
     assert store.record(store.game(number)).steps == played.record().steps
     with pytest.raises(StoreError, match="can't be replayed"):
-        store.record(replace(store.game(number), data=""))
+        store.record(replace(store.game(number), data="", tables=""))

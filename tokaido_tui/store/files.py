@@ -1,4 +1,4 @@
-"""Record files: read with care, written but never over another file."""
+"""Record files: read with care, written but never over another file. And whether tables are still the same."""
 
 from __future__ import annotations
 
@@ -45,3 +45,16 @@ def write_beside(stem: str, text: str) -> Path:
             path = Path(f"{stem}-{number}.record")
         else:
             return path
+
+
+def fingerprint(folder: Path | None) -> str:
+    """Of the tables in a folder: another one when any of them changes; "" where there are none that can be read."""
+    if folder is None:
+        return ""
+    from hashlib import sha256
+
+    try:
+        texts = [path.name.encode() + b"\0" + path.read_bytes() for path in sorted(folder.glob("*.toml"))]
+    except OSError:
+        return ""
+    return sha256(b"\0".join(texts)).hexdigest()[:16] if texts else ""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.i18n import _
 from tokaido_tui.store.database import reason
+from tokaido_tui.store.files import fingerprint
 from tokaido_tui.table.standing import Standing
 
 if TYPE_CHECKING:
@@ -42,10 +43,11 @@ def insert_game(database: sqlite3.Connection, standing: Standing, forerun: int, 
     row = (
         plan.game, json.dumps(plan.variants), json.dumps(plan.roles), plan.seed, len(plan.seats), forerun, origin,
         stamp, stamp, *standing.progress, standing.over, str(plan.data or ""),
+        fingerprint(plan.data),
     )  # fmt: skip
     cursor = database.execute(
         "INSERT INTO games (game, variants, roles, seed, players, forerun, origin, created, changed,"
-        " stage, stages, over, data)"
+        " stage, stages, over, data, tables)"
         f" VALUES ({', '.join('?' * len(row))})",
         row,
     )

@@ -9,12 +9,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tokaido_tui.engine.errors import GameError
+from tokaido_tui.engine.errors import DataError, GameError
 from tokaido_tui.engine.record import Record, parse, step_line, write
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _
 from tokaido_tui.store import journal
 from tokaido_tui.store.database import FILE, StoreError, data_folder, open_database, reason
+from tokaido_tui.store.files import fingerprint
 from tokaido_tui.store.journal import GameJournal, insert_game, transaction, write_standing, write_steps
 from tokaido_tui.store.locks import forget_lock, is_open, lock_game
 from tokaido_tui.table.plan import Plan, Seat
@@ -48,9 +49,10 @@ class KeptGame:
     changed: str
     progress: tuple[int, int]
     over: bool
-    data: str
-    """The folder with the tables it is played with; "" for the game's own."""
     seats: tuple[KeptSeat, ...]
+    data: str = ""
+    """The folder with the tables it is played with, "" for the game's own; and their fingerprint."""
+    tables: str = ""
 
     def plan(self) -> Plan:
         seats = tuple(Seat(seat.name, seat.bot, seat.colour) for seat in self.seats)
@@ -135,7 +137,7 @@ class Store:
             try:
                 rows = self.database.execute(
                     "SELECT id, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over,"
-                    " data"
+                    " data, tables"
                     f" FROM games{condition}",
                     values,
                 ).fetchall()
@@ -151,10 +153,11 @@ class Store:
         return [
             KeptGame(
                 number, game, tuple(json.loads(variants)), tuple(json.loads(roles)), seed, forerun, origin, created,
-                changed, (stage, stages), bool(over), data, tuple(seats.get(number, ())),
+                changed, (stage, stages), bool(over), tuple(seats.get(number, ())), data, tables,
             )
             for (
                 number, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over, data,
+                tables,
             ) in rows
         ]  # fmt: skip
 
@@ -176,7 +179,11 @@ class Store:
 
     def record(self, kept: KeptGame) -> Record:
         try:
-            rules = kept.plan().system()
+            plan = kept.plan()
+            rules = plan.system()
+            if fingerprint(plan.data) != kept.tables:
+                # What was scored until now would not be what the tables say.
+                raise DataError(_("the tables in {folder} have changed since").format(folder=kept.data))
             return parse(self.record_text(kept), lambda _name: rules)[0]
         except GameError as error:
             sentence = _("Game {n} can't be replayed: {reason}.")

@@ -21,6 +21,7 @@ def card_of(standing: Standing, date: str = "") -> str:
     letters = {source: _(source_words(source).letter) for source in outcome.sources}
     lines = [_title(standing, date)]
     variants = [_(variant_label(name)).lower() for name in plan.variants]
+    variants += [_("own tables")] if plan.data else []
     if variants:
         lines.append(clip(_("with {variants}").format(variants=", ".join(variants)), WIDTH, ASCII))
     role_room = ROLE if any(roles) else 0

@@ -13,9 +13,9 @@ CREATE TABLE games (
     stage INTEGER NOT NULL,
     stages INTEGER NOT NULL,
     over INTEGER NOT NULL
-, data TEXT NOT NULL DEFAULT '');
-INSERT INTO "games" VALUES(1,'tokaido','["gastronomy"]','[]',3,3,0,'played','2026-11-18T10:00:00+00:00','2026-11-18T11:00:00+00:00',4,4,1,'');
-INSERT INTO "games" VALUES(2,'tokaido','["gastronomy"]','[]',8,3,0,'played','2026-11-18T10:00:00+00:00','2026-11-18T11:00:00+00:00',1,4,0,'');
+, data TEXT NOT NULL DEFAULT '', tables TEXT NOT NULL DEFAULT '');
+INSERT INTO "games" VALUES(1,'tokaido','["gastronomy"]','[]',3,3,0,'played','2026-11-18T10:00:00+00:00','2026-11-18T11:00:00+00:00',4,4,1,'','');
+INSERT INTO "games" VALUES(2,'tokaido','["gastronomy"]','[]',8,3,0,'played','2026-11-18T10:00:00+00:00','2026-11-18T11:00:00+00:00',1,4,0,'','');
 CREATE TABLE seats (
     game INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,

@@ -10,11 +10,14 @@ from tests.tui.driving import press, text_of, until
 from tokaido_tui.commands.play import plan as plan_of
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.games.namiji.loading import OURS
+from tokaido_tui.store.store import Store
 from tokaido_tui.table.table import Table
+from tokaido_tui.tui.card import card_of
 from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.demo import DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.screens.game_list import about_text
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 
@@ -110,3 +113,15 @@ async def test_the_rules_are_those_of_the_tables_that_are_played_with(
         await press(pilot, *["g"] * len(ON_SCREEN))
         assert screen.game == "namiji"
         assert "card:paper lamp" in screen.contents.topics
+
+
+def test_a_result_says_that_it_was_played_with_own_tables(tmp_path: Path, tables: Path) -> None:
+    store = Store(tmp_path / "journal")
+    for data in (tables, None):
+        table = store.begin(plan_of(["bot:wanderer", "bot:random"], [], [], 7, "namiji", data))
+        while not table.is_over:
+            table.decide(table.decider, table.bot_action())
+        table.leave()
+        assert ("own tables" in card_of(table.standing())) == (data is not None)
+    by_number = sorted(store.games(), key=lambda kept: kept.number)
+    assert ["own tables" in about_text(kept) for kept in by_number] == [True, False]

@@ -18,6 +18,9 @@ from tokaido_tui.games.duo.options import DICE_LEFT, GIVE, REVEAL_MORE, WAVES_OF
 from tokaido_tui.games.duo.scoring import money
 from tokaido_tui.games.duo.tables import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
 
+MOST_KNOWN = 20_000
+"""Dice: a search of some minutes would remember too many."""
+
 
 class Gains:
     """Of the actions of a seat in a game, with the dice of the mask `left` for later."""
@@ -196,6 +199,8 @@ class Gains:
         found = known.get(mine)
         if found is None:
             found = max([self.move(pawn, space) for space in targets(game, seat, pawn)], default=0.0)
+            if len(known) >= MOST_KNOWN:
+                known.clear()
             known[mine] = found
         return found
 

@@ -16,7 +16,6 @@ from tokaido_tui.games.duo.tables import (
     COAST,
     GARDEN,
     GOODS,
-    LANDSCAPES,
     MERCHANT,
     PILGRIM,
     SPRINGS,
@@ -222,6 +221,3 @@ def lore_of(game: Duo) -> Lore:
         _LORE.pop()
     _LORE.insert(0, Lore(tables, tokens, waves))
     return _LORE[0]
-
-
-assert len(LANDSCAPES) <= 8, "a landscape is three bits of a key"

@@ -24,8 +24,9 @@ ODD = 0.1
 """The chance of an odd action, so that odd positions are known too."""
 LONGEST = 200
 """Rounds: a game among odd players that goes on for longer says nothing."""
-TRUST = 8.0
-"""How far a weight easily goes from where it was in a round; a number squared, against the noise of one game."""
+HELD = 8.0
+"""How firmly a round holds a weight where it was: as one roll does where a seat has so much more of it than the other,
+and the forecast is right."""
 SHARPNESS = 0.55
 """Of how far forecasts are off: the lead that makes winning e times as likely, for errors that are spread normally."""
 
@@ -71,8 +72,7 @@ def learn(weights: Weights, found: list[Sighting]) -> tuple[Weights, float]:
         share = knots(seen.done)
         fit.add([number * part for number in seen.numbers for part in share], seen.lead - forecast(weights, seen))
     for i in range(size):
-        # As if each weight had been seen to be right as it was.
-        fit.add([TRUST if i == j else 0.0 for j in range(size)], 0.0)
+        fit.add([HELD if i == j else 0.0 for j in range(size)], 0.0)
     change, _ = fit.solve()
     values = tuple(
         [

@@ -25,22 +25,25 @@ from tokaido_tui.games.road.panoramas import PANORAMAS
 
 class Asked(NamedTuple):
     """`stops` by kind of station, `fish` and `nets` by fish; `lines` for a line that is filled; `trapped` are the rocks
-    that count what is in the trap, with how many there are."""
+    that count what is in the trap, with how many there are. `fish_worths` and `net_worths` are what each is worth with
+    that to who may put it back."""
 
     stops: Numbers
     fish: Numbers
     nets: Numbers
     lines: float
     trapped: tuple[tuple[int, int], ...]
+    fish_worths: Numbers
+    net_worths: Numbers
 
 
 MOST_KNOWN = 20_000
 """Answers remembered at a time."""
-NOTHING_ASKED = Asked([0.0] * len(STATION_NAMES), NOTHING, NOTHING, 0.0, ())
+NOTHING_ASKED = Asked([0.0] * len(STATION_NAMES), NOTHING, NOTHING, 0.0, (), NOTHING, NOTHING)
 
 
 def asked(game: Namiji, book: Book, seat: int, time: int) -> Asked:
-    """For the owner of the rocks only: they are secret."""
+    """For the owner of the rocks only: they are secret. Without any it is NOTHING_ASKED, whatever the shelf."""
     kept = game.rocks[seat]
     if not kept:
         return NOTHING_ASKED
@@ -90,7 +93,10 @@ def _work_out(game: Namiji, book: Book, seat: int, time: int) -> Asked:
             for which, (a_fish, a_net) in enumerate(_steps(game, seat, way, served)):
                 fish[which] += by_count[a_fish]
                 nets[which] += by_count[a_net]
-    return Asked(stops, fish, nets, lines, trapped)
+    shelf = book.shelves[time][game.tokens[seat]]
+    fish_worths = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_fish, fish, strict=True)]
+    net_worths = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_nets, nets, strict=True)]
+    return Asked(stops, fish, nets, lines, trapped, fish_worths, net_worths)
 
 
 def _steps(game: Namiji, seat: int, way: int, served: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:

@@ -90,15 +90,11 @@ def stop_worths(game: Namiji, book: Book, seat: int, own: bool) -> list[float]:
 
 def fish_worths(shelf: Shelf, wants: Asked) -> Numbers:
     """What a fish of each is worth to who may put it back."""
-    if wants is NOTHING_ASKED:
-        return shelf.fish
-    return [max(0.0, worth + more) for worth, more in zip(shelf.shelved_fish, wants.fish, strict=True)]
+    return shelf.fish if wants is NOTHING_ASKED else wants.fish_worths
 
 
 def net_worths(shelf: Shelf, wants: Asked) -> Numbers:
-    if wants is NOTHING_ASKED:
-        return shelf.nets
-    return [max(0.0, worth + more) for worth, more in zip(shelf.shelved_nets, wants.nets, strict=True)]
+    return shelf.nets if wants is NOTHING_ASKED else wants.net_worths
 
 
 def _line(game: Namiji, book: Book, seat: int, time: int, wants: Asked) -> float:

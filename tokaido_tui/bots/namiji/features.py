@@ -26,32 +26,40 @@ NAMES = (
 )  # fmt: skip
 
 
+def _marks(size: int) -> tuple[tuple[float, ...], ...]:
+    """By a number from 0 to `size`: a 1 at its place, and none for 0."""
+    return tuple(tuple(1.0 if number == n else 0.0 for n in range(1, size + 1)) for number in range(size + 1))
+
+
+_SECTIONS, _OFFERINGS = _marks(SECTIONS), _marks(OFFERINGS)
+
+
 def features(game: Namiji) -> list[list[float]]:
     """One row of numbers a seat, in the order of NAMES."""
     book = own_book(game.box)
     time = book.time_of[game.stage.start]
-    seats = range(game.players)
     rows = []
-    for seat in seats:
+    for seat in range(game.players):
         shelf = book.shelves[time][game.tokens[seat]]
         empty = CELLS - game.filled[seat].bit_count()
         row = [1.0, shelf.hope, sum(shelf.fish) / FISH, sum(shelf.nets) / FISH, float(empty), float(not empty)]
         races = []
         sections = game.sections[PANORAMAS * seat : PANORAMAS * (seat + 1)]
         for panorama, mine in enumerate(sections):
-            size = game.whole[panorama]
-            shown = min(mine, SECTIONS)
-            row += [1.0 if shown == n else 0.0 for n in range(1, SECTIONS + 1)]
-            best = max(game.sections[PANORAMAS * other + panorama] for other in seats if other != seat)
-            is_open = not game.awarded >> panorama & 1
-            races.append(max(-2, min(2, mine - best)) * mine / size if is_open else 0.0)
+            row += _SECTIONS[min(mine, SECTIONS)]
+            if game.awarded >> panorama & 1 or not mine:
+                races.append(0.0)
+            else:
+                theirs = game.sections[panorama::PANORAMAS]
+                theirs[seat] = 0
+                races.append(max(-2, min(2, mine - max(theirs))) * mine / game.whole[panorama])
         row.append(float(game.shut[seat].bit_count()))
         row += races
-        row += [1.0 if game.offerings[seat] == n else 0.0 for n in range(1, OFFERINGS + 1)]
+        row += _OFFERINGS[game.offerings[seat]]
         kept = MEMBERS[game.rocks[seat]]
         cards = game.box.rocks
         row.append(float(len(kept)))
-        row.append(sum(book.rock_worth(card, time, measure(game, seat, cards[card].counts)) for card in kept))
+        row.append(sum([book.rock_worth(card, time, measure(game, seat, cards[card].counts)) for card in kept]))
         row += game.effects[EFFECTS * seat : EFFECTS * (seat + 1)]
         row.append(float(game.slot_of(seat)))
         rows.append(row)

@@ -17,18 +17,16 @@ from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import OVER
 
 FILE = "forecast.json"
-SHARPNESS = 1.0
-"""How much of the forecasts' error is a difference that makes winning e times as likely."""
 CLOSE = 3.0
-"""The same at the end, in points. Who has won there is no question, but a playout's winner is mostly luck: what it was
-won by says more about a decision than that it was."""
+"""At the end so many points apart count as e times as likely to win. Who has won is no question there, but a playout's
+winner is mostly luck: what it was won by says more about a decision."""
 
 
 @cache
 def weights() -> dict[int, tuple[list[float], float]]:
-    """By leg about to begin: the weights, and how far off the forecasts are."""
+    """By leg about to begin: the weights, and how many points apart make winning e times as likely."""
     stored = json.loads((files(__package__) / FILE).read_text(encoding="utf-8"))
-    return {int(leg): (entry["weights"], entry["error"]) for leg, entry in stored.items()}
+    return {int(leg): (entry["weights"], entry["spread"]) for leg, entry in stored.items()}
 
 
 def hopes_at_end(game: Namiji) -> list[float]:
@@ -37,9 +35,9 @@ def hopes_at_end(game: Namiji) -> list[float]:
 
 def hopes_between_legs(game: Namiji, leg: int) -> list[float]:
     """What each seat can hope for when everybody is at the dock that begins a leg."""
-    row, error = weights()[leg]
+    row, spread = weights()[leg]
     finals = [points + sum(map(mul, row, numbers)) for points, numbers in zip(game.points, features(game), strict=True)]
-    return expected(finals, SHARPNESS * error)
+    return expected(finals, spread)
 
 
 def hopes(game: Namiji) -> list[float]:

@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
-from math import sqrt
+from math import log, sqrt
 from operator import mul
 from typing import NamedTuple
 
 from tokaido_tui.bots.namiji.features import NAMES, features
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
 from tokaido_tui.bots.search.fit import Fit
+from tokaido_tui.bots.search.hopes import chances
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.options import OVER
+from tokaido_tui.games.namiji.scoring import winners
 from tokaido_tui.games.namiji.system import SYSTEM
 
 JUDGES = 4
 """One game more for every so many: those the forecast is judged by."""
+SPREADS = tuple(0.25 * number for number in range(4, 61))
+"""Points apart that could make winning e times as likely."""
 
 # Tables of four mostly; every other one is the other way round.
 PLAYERS = (4, 4, 4, 3, 4, 4, 4, 5)
 
 
-class Seen(NamedTuple):
-    """A seat at the dock that begins a leg: its features, and the points it still made."""
+class Played(NamedTuple):
+    """A finished game: by the leg that began at each dock, what every seat had there; and how it ended."""
 
-    leg: int
-    numbers: list[float]
-    came: float
+    docks: dict[int, tuple[list[list[float]], tuple[int, ...]]]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
-def played(seed: int, index: int) -> list[Seen]:
-    """What was seen in a game among pilgrims, by its number."""
+def played(seed: int, index: int) -> Played:
+    """A game among pilgrims, by its number."""
     names = tuple("12345"[: PLAYERS[index // 2 % len(PLAYERS)]])
     setup = Setup(names, ("return-trip",) if index % 2 else ())
     game = SYSTEM.deal(setup, SeededDealer(f"{seed}/{index}"))
     pick = Pilgrim().pick
-    docks = []
+    docks = {}
     leg = game.stage
     while game.kind != OVER:
         game.advance(pick(game))
         if game.stage is not leg:
             leg = game.stage
-            docks.append((game.road.stages.index(leg), features(game), game.points[:]))
-    return [
-        Seen(number, numbers, float(after - before))
-        for number, rows, points in docks
-        for numbers, before, after in zip(rows, points, game.points, strict=True)
-    ]
+            docks[game.road.stages.index(leg)] = features(game), tuple(game.points)
+    return Played(docks, tuple(game.points), tuple(winners(game)))
 
 
 def judges_of(games: int) -> int:
@@ -56,18 +56,43 @@ def judges_of(games: int) -> int:
     return max(1, games // JUDGES)
 
 
-def fit_forecast(found: Iterable[list[Seen]], games: int) -> dict[str, dict[str, object]]:
-    """What goes into forecast.json: weights from the first so many games, how far off they are from the others."""
+def fit_forecast(found: Iterable[Played], games: int) -> dict[str, dict[str, object]]:
+    """What goes into forecast.json: weights from the first so many games; how far off they are, and what spread of
+    points makes the winners least surprising, from the others."""
     fits: dict[int, Fit] = {}
     coming = iter(found)
     for game in islice(coming, games):
-        for leg, numbers, came in game:
-            fits.setdefault(leg, Fit(len(NAMES))).add(numbers, came)
-    judges = [seen for game in coming for seen in game]
+        for leg, (rows, points) in game.docks.items():
+            fit = fits.setdefault(leg, Fit(len(NAMES)))
+            for numbers, before, after in zip(rows, points, game.points, strict=True):
+                fit.add(numbers, float(after - before))
+    judges = list(coming)
     forecast: dict[str, dict[str, object]] = {}
     for leg, fit in sorted(fits.items()):
         weights = [round(weight, 3) for weight in fit.solve()[0]]
-        misses = [sum(map(mul, weights, seen.numbers)) - seen.came for seen in judges if seen.leg == leg]
-        error = sqrt(sum(miss * miss for miss in misses) / len(misses))
-        forecast[str(leg)] = {"error": round(error, 2), "weights": weights}
+        finals = [finals_of(game, leg, weights) for game in judges]
+        misses = [
+            expected - came
+            for seats, game in zip(finals, judges, strict=True)
+            for expected, came in zip(seats, game.points, strict=True)
+        ]
+        forecast[str(leg)] = {
+            "error": round(sqrt(sum(miss * miss for miss in misses) / len(misses)), 2),
+            "spread": min(SPREADS, key=lambda spread: _surprise(finals, judges, spread)),
+            "weights": weights,
+        }
     return forecast
+
+
+def finals_of(game: Played, leg: int, weights: list[float]) -> list[float]:
+    """The final points that were to be expected when a leg began."""
+    rows, points = game.docks[leg]
+    return [before + sum(map(mul, weights, numbers)) for before, numbers in zip(points, rows, strict=True)]
+
+
+def _surprise(finals: list[list[float]], judges: Sequence[Played], spread: float) -> float:
+    """How little the winners were expected to win."""
+    return -sum(
+        log(sum(chances(seats, spread)[winner] for winner in game.winners))
+        for seats, game in zip(finals, judges, strict=True)
+    )

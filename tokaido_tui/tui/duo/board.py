@@ -108,8 +108,11 @@ class DuoBoard(Board):
         self.dice.show(view, self.colours, initials, None)
         if self.pointing:
             self.point_at(view.decision.options[0].action)
-        else:
-            self.panel.show("", [[(self._waiting(), style(self.palette.faint))]])
+            return
+        if self.choosing and view.decider == view.mover:
+            # What is asked is about where the pawn stands.
+            self.map.point((), None, looked_at=view.players[view.mover].pawns[view.pawn])
+        self.panel.show("", [[(self._waiting(), style(self.palette.faint))]])
 
     def _waiting(self) -> str:
         view = self.view

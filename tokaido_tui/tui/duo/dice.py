@@ -156,12 +156,11 @@ class Dice(Painted):
             x = canvas.put(x, y, self.initials[seat], look)
             x = canvas.put(x, y, "]" if number == now else " ", mark)
         room = canvas.width - x - 2
-        after = _("the last round")
+        longer, shorter = _("the last round"), _("the last")
         if not view.ending:
-            # By the name where there is room for it.
             longer = _("then {name} rolls").format(name=view.players[1 - view.roller].name)
             shorter = _("then {name}").format(name=self.initials[1 - view.roller])
-            after = longer if cell_len(longer) <= room else shorter
+        after = longer if cell_len(longer) <= room else shorter
         after = clip(after, room, self.glyphs)
         look = style(palette.vermilion, bold=True) if view.ending else style(palette.faint)
         canvas.put_right(canvas.width - 1, y, after, look)

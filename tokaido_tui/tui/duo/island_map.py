@@ -118,9 +118,9 @@ class IslandMap(Painted):
         for space in reversed(range(len(view.tables.kinds))):
             number = self.targets.index(space) + 1 if space in self.targets else 0
             tag = self.jump_letter(space) if self.jumping else str(number) if 0 < number < 10 else ""
-            tiles.space(space, pawns.get(space, ()), bool(number), tag, space == looked_at)
+            tiles.space(space, pawns.get(space, ()), bool(number), tag, space == looked_at, space in self.way[1:])
         for space in self.targets:
-            if self.gains.get(space):
+            if self.gains.get(space) and not self.values:
                 tiles.gain(space, self.gains[space])
         for space, value in self.values.items():
             tiles.value(space, value)

@@ -50,12 +50,16 @@ class Tiles:
         x, y = cell_of(self._places[space], self._canvas.width, self._canvas.height)
         return max(1, min(x - width // 2, self._canvas.width - width - 1)), y
 
-    def space(self, space: int, pawns: Sequence[int], bright: bool, tag: str, cursor: bool) -> None:
-        """A space and who stands there. `bright` ones can be chosen, by their `tag`."""
+    def space(
+        self, space: int, pawns: Sequence[int], bright: bool, tag: str, cursor: bool, passed: bool = False
+    ) -> None:
+        """A space and who stands there. `bright` ones can be chosen, by their `tag`; `passed` is one on the way."""
         kind = self._view.tables.kinds[space]
         text = self._text(space)
         x, y = self._cell(space, len(text))
         tile = self._tile(self._palette.named(words.SPACE_COLOURS[kind]), bright, cursor)
+        if passed and not cursor:
+            tile += style(self._palette.cursor if not bright else None, bold=True, underline=True)
         self._canvas.put(x, y, text, tile)
         self._name(space, x, y, len(text), bright or cursor)
         if kind < UPLAND and pawns:
@@ -110,8 +114,10 @@ class Tiles:
             return
         if kind != TOWN and tables.rim > LONG_RIM and not self._large:
             return
-        outward = -1 if self._places[space][1] < 0.5 else 1
-        self._canvas.put_centre(x, width, y + outward, tables.names[space], shown)
+        outward = -self._inward(space)
+        # Some lie on the sand, some on the sea: all are legible on a dark patch.
+        patch = style(bg=palette.ground if palette.exact else palette.faded(palette.named("sea"), 0.72))
+        self._canvas.put_centre(x, width, y + outward, tables.names[space], patch + shown)
 
     def _shade(self, kind: int) -> str:
         palette = self._palette
@@ -133,16 +139,22 @@ class Tiles:
             x += width + 1
         else:
             x += (width - len(text)) // 2
-            y += 1 if self._places[space][1] < 0.5 else -1
+            y += self._inward(space)
         self._canvas.put(x, y, text, style(self._palette.gain, self._palette.ground, bold=True))
 
     def value(self, space: int, value: float) -> None:
-        """A bar below the tile, as long as the space is good."""
+        """A bar as long as the space is good: where its points would stand, or over an area's tile."""
+        kind = self._view.tables.kinds[space]
         width = len(self._text(space))
         x, y = self._cell(space, width)
-        shown = style(self._palette.gold if value == 1 else self._palette.gain, bold=value == 1)
+        y += self._inward(space) if kind < MOON else -1
+        shown = style(self._palette.gold if value == 1 else self._palette.gain, self._palette.ground, bold=value == 1)
         bar = "=" if self._glyphs is ASCII else "▄"
-        self._canvas.put(x, y + 1, bar * max(1, round(value * width)), shown)
+        self._canvas.put(x, y, (bar * max(1, round(value * width))).ljust(width), shown)
+
+    def _inward(self, space: int) -> int:
+        """The row on the side of the land, seen from a stop of the rim; below a mountain town."""
+        return 1 if self._view.tables.kinds[space] == UPLAND or self._places[space][1] < 0.5 else -1
 
     # --- in the corners of the sea -------------------------------------------------------------------------------
 

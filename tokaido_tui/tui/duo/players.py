@@ -60,12 +60,15 @@ class Players(Painted):
     def _large(self) -> bool:
         return self.size.width >= LARGE and self.size.height >= 2 * LARGE_ROWS
 
+    @property
+    def _rows(self) -> int:
+        """Rows for a player: where there is room for it, what lies in the sea as well."""
+        return LARGE_ROWS if self._large else SMALL_ROWS + (self.size.height >= 2 * SMALL_ROWS + 3)
+
     def top(self, seat: int) -> int:
         """The first row of a player."""
-        if not self._large:
-            return seat * SMALL_ROWS
-        gap = self.size.height - 2 * LARGE_ROWS
-        return seat * (LARGE_ROWS + gap // 2) + gap // 2
+        gap = (self.size.height - 2 * self._rows) // 2
+        return seat * (self._rows + gap) + gap if self._large else seat * (self._rows + min(gap, 2)) + min(gap, 1)
 
     def on_click(self, event: Click) -> None:
         if self.view is not None:
@@ -117,6 +120,8 @@ class Players(Painted):
         canvas.put_right(canvas.width - 1, y + 2, held, faint)
         self._money(canvas, y + 3, player)
         self._paintings(canvas, y + 4, self._label(canvas, y + 4, PAINTED), player)
+        if self._rows > SMALL_ROWS:
+            self._tokens(canvas, self._label(canvas, y + 5, WAVES), y + 5, player)
         for row, number in zip((1, 3, 4), view.sources(player.number), strict=True):
             canvas.put_right(canvas.width - 1, y + row, str(number), plain)
 

@@ -55,6 +55,7 @@ def about_text(game: KeptGame) -> str:
     """Which game it is, how far, by which rules, and where it comes from."""
     parts = [game_title(game.game), _("finished") if game.over else part_words(game.progress)]
     parts += [_(variant_label(name)).lower() for name in game.variants]
+    parts += [_("own tables")] if game.data else []
     if game.origin == IMPORTED:
         parts.append(_("brought in from a file"))
     elif game.forerun:
