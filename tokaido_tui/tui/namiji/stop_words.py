@@ -110,7 +110,7 @@ def _trap(view: View, palette: Palette) -> Pieces:
         return [(_("The bag is empty."), style(palette.loss))]
     percent = round(100 * view.bag_crabs / bag)
     text = _("Draw up to {n}, a point each").format(n=view.box.draws)
-    note = _("in the bag {shrimp} shrimp, {crabs} crabs: a crab comes with {percent} %")
+    note = _("in the bag {shrimp} shrimp, {crabs} crabs: {percent} % crabs")
     note = note.format(shrimp=view.bag_shrimp, crabs=view.bag_crabs, percent=percent)
     return [(text, style(palette.paper)), ("   " + note, style(palette.faint))]
 
@@ -123,7 +123,7 @@ def _whirlpool(view: View, stop: StopPreview, palette: Palette) -> Pieces:
     text = _("An offering: the penalty falls from {old} to {new}").format(old=penalty[left], new=penalty[left - 1])
     pieces: Pieces = [(text, style(palette.paper)), (f"   +{stop.spared}", style(palette.gain, bold=True))]
     if stop.points:
-        pieces.append((_(", and {points} at once").format(points=f"+{stop.points}"), style(palette.gain, bold=True)))
+        pieces.append((_(", {points} now").format(points=f"+{stop.points}"), style(palette.gain, bold=True)))
     return [*pieces, ("   " + _("{n} of {all} left").format(n=left, all=len(penalty) - 1), style(palette.faint))]
 
 
