@@ -23,7 +23,7 @@ def picks(name: str) -> Check:
         number = next(i for i, one in enumerate(ENTRIES) if one.name == name)
         assert screen.menu.cursor == number
         target = {
-            "new": "SetupScreen", "demo": "DemoScreen", "learn": "LearnScreen", "replays": "ReplaysScreen",
+            "new": "SetupScreen", "demo": "DemoListScreen", "learn": "LearnScreen", "replays": "ReplaysScreen",
             "records": "RecordsScreen", "settings": "SettingsScreen", "quit": "ConfirmScreen",
         }  # fmt: skip
         assert type(app.screen).__name__ == ("TitleScreen" if name in screen.menu.empty else target[name])

@@ -223,6 +223,6 @@ async def test_the_title_opens_one(tmp_path: Path) -> None:
     async with demo(tmp_path) as (pilot, screen):
         await press(pilot, "q")
         await until(pilot, lambda: isinstance(pilot.app.screen, TitleScreen))
-        await press(pilot, "d")
+        await press(pilot, "d", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, DemoScreen))
         assert pilot.app.screen is not screen

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import make_app, press, settle, text_of
+from tests.tui.driving import look, make_app, press, settle, text_of, until
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.demo import DemoScreen
@@ -97,16 +97,32 @@ async def test_keys_open_their_screen_and_escape_comes_back(tmp_path: Path, keys
         assert isinstance(app.screen, TitleScreen)
 
 
-@pytest.mark.parametrize("key", ["d", "3"])
-async def test_a_demo_is_a_game_of_four_bots(tmp_path: Path, key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "choice", "game", "bots", "variants"),
+    [("d", "1", "tokaido", 4, ("gastronomy",)), ("3", "2", "namiji", 4, ()), ("d", "3", "duo", 2, ())],
+)
+async def test_a_demo_is_a_game_of_bots(
+    tmp_path: Path, key: str, choice: str, game: str, bots: int, variants: tuple[str, ...]
+) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, key)
+        await press(pilot, key, choice)
+        await until(pilot, lambda: isinstance(app.screen, DemoScreen))
         assert isinstance(app.screen, DemoScreen)
         plan = app.screen.table.plan
-    assert [seat.bot for seat in plan.seats] == ["pilgrim", "merchant"] * 2
-    assert plan.variants == ("gastronomy",)
+    assert plan.game == game
+    assert [seat.bot for seat in plan.seats] == (["pilgrim", "merchant"] * 2)[:bots]
+    assert plan.variants == variants
     assert plan.seed is not None
+
+
+async def test_the_list_of_demos_leads_to_the_rules_and_back(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "d", "down", "i")
+        assert "THE RULES OF NAMIJI" in await look(pilot)
+        await press(pilot, "escape", "escape")
+        assert isinstance(app.screen, TitleScreen)
 
 
 async def test_a_click_does_what_enter_does(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ class Road(Painted):
         layout = self.layout_now
         if layout is None or self.view is None:
             return
-        self._water(canvas)
+        self._water(canvas, layout)
         if not layout.full:
             self._overview(canvas)
         self._legend(canvas, LEGEND_ROW if layout.full else 1)
@@ -124,15 +124,16 @@ class Road(Painted):
             standing.setdefault(station, []).append((slot, traveller.number))
         return {station: sorted(those) for station, those in standing.items()}
 
-    def _water(self, canvas: Canvas) -> None:
-        """A road at sea has water around it, with a few waves."""
+    def _water(self, canvas: Canvas, layout: RoadLayout) -> None:
+        """A road at sea has water around it, with a few waves where nothing is to be read."""
         palette = self.palette
         if not self.signs.water or palette.exact:
             return
         colour = palette.named(self.signs.water)
+        written = {place.y + below for place in layout.places.values() for below in range(3)}
         for y in range(canvas.height):
             canvas.fill(0, y, canvas.width, 1, style(bg=palette.faded(colour, 0.9 - 0.06 * y / canvas.height)))
-            for x in range(canvas.width):
+            for x in range(canvas.width if y not in written else 0):
                 if grain(x // 2, y, 5) > WAVES:
                     canvas.put(x, y, "~", style(palette.faded(colour, 0.72)))
 

@@ -11,7 +11,6 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.table import Table
 from tokaido_tui.tui.art.picture import Picture
 from tokaido_tui.tui.art.title import title_screen, wordmark
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
@@ -239,9 +238,9 @@ class TitleScreen(Screen[None]):
         self.app.push_screen(SetupScreen())
 
     def _demo(self) -> None:
-        from tokaido_tui.tui.screens.demo import DemoScreen, demo_plan
+        from tokaido_tui.tui.screens.demo_list import DemoListScreen
 
-        self.app.push_screen(DemoScreen(Table(demo_plan())))
+        self.app.push_screen(DemoListScreen())
 
     def _learn(self) -> None:
         from tokaido_tui.tui.screens.learn import LearnScreen

@@ -1,0 +1,38 @@
+"""Which game the bots are to play."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.screens.ways import Way, WaysScreen
+
+ABOUT = {
+    "tokaido": mark("Four travellers on the road from Kyoto to Edo."),
+    "namiji": mark("Four boats fish along the coast and come home."),
+    "duo": mark("Two players, three pawns each, three dice, one island."),
+}
+
+
+class DemoListScreen(WaysScreen):
+    def title_here(self) -> str:
+        return _("Demo")
+
+    def intro_here(self) -> str:
+        return _("Bots play a whole game, and a commentary says why. You can take over a seat at any time.")
+
+    def ways_here(self) -> list[Way]:
+        return [Way(face(game).title, "", _(ABOUT[game]), partial(self._show, game)) for game in ON_SCREEN]
+
+    def _show(self, game: str) -> None:
+        from tokaido_tui.table.table import Table
+        from tokaido_tui.tui.screens.demo import DemoScreen, demo_plan
+
+        app = self.app
+        self.dismiss(None)
+        app.call_later(app.push_screen, DemoScreen(Table(demo_plan(game=game))))
+
+    def action_rules(self) -> None:
+        self.game_app.show_rules(face(ON_SCREEN[self.list.cursor]))
