@@ -260,5 +260,5 @@ class Board(Vertical):
 
     def on_choice_chosen(self, message: Choice.Chosen) -> None:
         message.stop()
-        if message.question is self.choice.question:
+        if self.choosing and message.question is self.choice.question:
             self.post_message(self.Decided(message.action, self.view))

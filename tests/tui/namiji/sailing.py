@@ -100,7 +100,7 @@ async def play(pilot: Pilot[None], seed: int, by_keys: bool, haste: float = 0.3)
                 await press(pilot, *wanted)
             else:
                 options = board.view.decision.options
-                number = min(int(mind.expovariate(0.5)), len(options) - 1)
+                number = min(int(mind.expovariate(0.3)), len(options) - 1)
                 chosen = options[number] if board.view.kind == "move" else mind.choice(options)
                 board.post_message(Board.Decided(chosen.action))
                 await settle(pilot)

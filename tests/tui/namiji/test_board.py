@@ -299,6 +299,19 @@ async def test_what_was_decided_is_void_once_something_else_is_shown(kind: str, 
         assert acts_of(app) == before + 1
 
 
+async def test_what_was_chosen_from_a_list_is_void_once_a_place_is_asked_for(tmp_path: Path) -> None:
+    table = at("moor", 5)
+    app = opened(tmp_path, table)
+    async with app.run_test(size=HOME) as pilot:
+        board = await ready(pilot)
+        board.confirm()
+        game_of(app)._take_back(table.retreat())
+        taken_back = acts_of(app)
+        assert board.moving
+        await settle(pilot)
+        assert acts_of(app) == taken_back
+
+
 async def test_nothing_is_decided_between_taking_back_and_showing_it(tmp_path: Path) -> None:
     """The question whether all agree still covers the board when the step is taken back."""
     table = at("draw", 3)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 import pytest
@@ -10,7 +9,6 @@ from rich.cells import cell_len
 
 from tests.games.namiji.helpers import Voyage
 from tests.tui.namiji.voyages import SEEDS, acts, opening, voyage
-from tokaido_tui import i18n
 from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.tui.chronicle import NOBODY, Chronicle, Line
 from tokaido_tui.tui.namiji.story import Teller
@@ -68,33 +66,6 @@ def test_a_whole_voyage_fits_and_nothing_is_left_to_fill_in() -> None:
             assert cell_len(text) <= LONGEST, text
             assert "{" not in text
             assert line.seat == NOBODY or not line.text[0].isupper()
-
-
-def test_every_sentence_is_translated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a catalogue that changes every text, no line keeps an English word of its own."""
-
-    class Shouting:
-        def gettext(self, text: str) -> str:
-            return "".join(part if part[:1] == "{" else part.upper() for part in _parts(text))
-
-        def ngettext(self, one: str, many: str, n: int) -> str:
-            return self.gettext(one if n == 1 else many)
-
-    monkeypatch.setattr(i18n, "_catalogue", lambda _language: Shouting())
-    for seed in list(SEEDS)[:6]:
-        for line in lines_of(seed):
-            for name in ("Ana", "Bo", "Cy", "Di", "Ed"):
-                line.text = line.text.replace(name, "")
-            letters = [char for char in line.text if char.isalpha()]
-            # Cells of the shelf and rows keep their small letters.
-            small = [char for char in letters if char.islower()]
-            assert set(small) <= set("abc"), line.text
-            assert len(small) <= 4, line.text
-
-
-def _parts(text: str) -> list[str]:
-    """A text cut at its fields."""
-    return [part for part in re.split(r"(\{[^}]*\})", text) if part]
 
 
 def test_secrets_are_told_only_to_who_may_know_them() -> None:

@@ -123,7 +123,7 @@ def _whirlpool(view: View, stop: StopPreview, palette: Palette) -> Pieces:
     text = _("An offering: the penalty falls from {old} to {new}").format(old=penalty[left], new=penalty[left - 1])
     pieces: Pieces = [(text, style(palette.paper)), (f"   +{stop.spared}", style(palette.gain, bold=True))]
     if stop.points:
-        pieces.append((_(", and {points} at once").format(points=f"+{stop.points}"), style(palette.gain, bold=True)))
+        pieces.append((_(", {points} now").format(points=f"+{stop.points}"), style(palette.gain, bold=True)))
     return [*pieces, ("   " + _("{n} of {all} left").format(n=left, all=len(penalty) - 1), style(palette.faint))]
 
 
