@@ -13,7 +13,7 @@ from tests.cli.conftest import Run, assert_one_sentence
 from tokaido_tui.bots import split_specs
 from tokaido_tui.bots.tokaido.book import own_weights, read_weights
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
-from tokaido_tui.bots.tokaido.tuning import find
+from tokaido_tui.bots.tokaido.tuning import TUNER
 from tokaido_tui.bots.tokaido.tuning_fit import Finding, as_toml, explain, flatten, unflatten
 from tokaido_tui.commands.arena import Hands, Match, play, staff
 from tokaido_tui.commands.arena_figures import Result, figures
@@ -234,12 +234,12 @@ def test_tuning_finds_the_weights_that_explain_what_it_saw() -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plays on once where the command does many times."""
-    monkeypatch.setattr("tokaido_tui.bots.tokaido.tuning.PLAYED_ON", 1)
+    monkeypatch.setattr("tokaido_tui.bots.road.playing_on.PLAYED_ON", 1)
 
 
 @pytest.mark.usefixtures("hasty")
 def test_a_game_of_tuning_is_the_same_for_its_seed() -> None:
-    assert find(own_weights(), 5) == find(own_weights(), 5)
+    assert TUNER.find(own_weights(), 5) == TUNER.find(own_weights(), 5)
 
 
 @pytest.mark.parametrize("options", [["--rounds", 0], ["--games", 0], ["--workers", 999]])

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, run
-from tokaido_tui.bots.namiji import tuning
 from tokaido_tui.bots.namiji.weights import own_weights, read_weights
+from tokaido_tui.bots.road import playing_on
 from tokaido_tui.games.namiji.loading import OURS
 
 __all__ = ["run"]
@@ -34,7 +34,7 @@ def test_all_levels_meet_in_the_arena(run: Run) -> None:
 
 
 def test_the_pilgrim_is_tuned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "PLAYED_ON", 1)
+    monkeypatch.setattr(playing_on, "PLAYED_ON", 1)
     out = tmp_path / "weights.toml"
     result = run("tune", "--game", "namiji", "--games", 1, "--rounds", 1, "--seed", 4, "--out", out)
     assert result.exit_code == 0, result.output

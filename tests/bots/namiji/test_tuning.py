@@ -9,11 +9,11 @@ import pytest
 
 from tests.bots.namiji.helpers import positions
 from tokaido_tui.bots.minds import tuner
-from tokaido_tui.bots.namiji import tuning
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
-from tokaido_tui.bots.namiji.tuning import TUNER, ahead, find
+from tokaido_tui.bots.namiji.tuning import TUNER
 from tokaido_tui.bots.namiji.tuning_fit import BOUNDS, Finding, explain, flatten, unflatten
 from tokaido_tui.bots.namiji.weights import own_weights, read_weights
+from tokaido_tui.bots.road import playing_on
 from tokaido_tui.games.namiji.game import Namiji
 
 
@@ -37,19 +37,17 @@ def test_weights_go_into_a_row_and_back() -> None:
 
 
 def test_a_game_has_findings_that_are_the_same_for_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "PLAYED_ON", 1)
-    found = find(own_weights(), 2)
+    monkeypatch.setattr(playing_on, "PLAYED_ON", 1)
+    found = TUNER.find(own_weights(), 2)
     assert found
-    assert [seen[1:] for seen in found] == [seen[1:] for seen in find(own_weights(), 2)]
+    assert [seen[1:] for seen in found] == [seen[1:] for seen in TUNER.find(own_weights(), 2)]
     for view, actions, tried, brought in pickle.loads(pickle.dumps(found)):
         assert view.decider == view.seat
         assert len(tried) == len(brought) == len(set(tried)) <= len(actions)
 
 
 def test_how_far_ahead_a_seat_is() -> None:
-    game = next(positions(3, 1, 1))
-    game.points[:] = [20, 30, 40]
-    assert ahead(game, 2) == 40 - (25 + 30) / 2
+    assert playing_on.ahead([20, 30, 40], 2) == 40 - (25 + 30) / 2
 
 
 def _spread(brought: tuple[float, ...], game: Namiji, actions: tuple[int, ...]) -> list[float]:

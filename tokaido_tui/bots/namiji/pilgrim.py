@@ -7,6 +7,7 @@ from tokaido_tui.bots.namiji.book import Book, own_book
 from tokaido_tui.bots.namiji.docking import card_worths, place_worths
 from tokaido_tui.bots.namiji.evaluate import fish_worths, net_worths, stop_worths
 from tokaido_tui.bots.namiji.weights import Weights
+from tokaido_tui.bots.road.walking import follower_of, move_values
 from tokaido_tui.games.namiji.box import CRAB, EFFECTS, SAFE_CRABS, Box
 from tokaido_tui.games.namiji.fishing import lines_filled
 from tokaido_tui.games.namiji.game import Namiji
@@ -67,42 +68,10 @@ class Pilgrim:
         """Each stop, less what passing by those before it costs."""
         weights = book.weights
         seat = game.walker
-        road = game.road
         worths = stop_worths(game, book, seat, True)
-        kinds, bits, roomy = road.kinds, road.bits, game.roomy
-        # Where the rivals stand, the last first.
-        order = sorted(game.where)
-        follower = order[1] & 7
-        deny = weights.deny
-        theirs = stop_worths(game, book, follower, False) if deny and follower < game.players else worths
-        rivals = 0
-        ahead = len(order)
-        next_at = order[1] >> 6
-        passed = 0.0
-        step = weights.step
-        start = order[0] >> 6
-        single, double = book.share
-        values = []
-        end = game.stage.end
-        for station in actions:
-            while station > next_at:
-                rivals += 1
-                next_at = order[rivals + 1] >> 6 if rivals + 1 < ahead else end
-            if station == end:
-                values.append(self._arriving(game, book) - passed - step * (station - start))
-                break
-            kind = kinds[station]
-            worth = worths[kind]
-            value = worth - passed - step * (station - start)
-            if bits[station] & roomy:
-                values.append(value)
-                if worth > 0:
-                    passed += double[rivals] * worth
-            else:
-                values.append(value + (deny * theirs[kind] if rivals else 0.0))
-                if worth > 0:
-                    passed += single[rivals] * worth
-        return values
+        follower = follower_of(game)
+        theirs = stop_worths(game, book, follower, False) if weights.deny and follower < game.players else worths
+        return move_values(game, actions, worths, theirs, self._arriving(game, book), weights, book.share)
 
     @staticmethod
     def _arriving(game: Namiji, book: Book) -> float:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
-from tokaido_tui.engine.errors import DataError
+from tokaido_tui.bots.weights_file import weights_of
 from tokaido_tui.games.namiji.loading import MEASURES
 
 Numbers = tuple[float, ...]
@@ -73,16 +71,7 @@ class Weights:
 
 
 def read_weights(text: str) -> Weights:
-    data: dict[str, Any] = tomllib.loads(text)
-    values: dict[str, Any] = {}
-    for field in fields(Weights):
-        if field.name not in data:
-            raise DataError(f"the weights lack {field.name!r}")
-        value = data[field.name]
-        if isinstance(value, dict):
-            value = [value[name] for name in COUNTED]
-        values[field.name] = tuple(map(float, value)) if isinstance(value, list) else float(value)
-    return Weights(**values)
+    return weights_of(Weights, text, COUNTED)
 
 
 @cache

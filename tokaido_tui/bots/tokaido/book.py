@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import exp
 from random import Random
-from typing import Any
 
-from tokaido_tui.engine.errors import DataError
+from tokaido_tui.bots.weights_file import weights_of
 from tokaido_tui.games.tokaido.options import (
     COSTS,
     FAMILY_OF,
@@ -97,16 +95,7 @@ class Weights:
 
 
 def read_weights(text: str) -> Weights:
-    data: dict[str, Any] = tomllib.loads(text)
-    values: dict[str, Any] = {}
-    for field in fields(Weights):
-        if field.name not in data:
-            raise DataError(f"the weights lack {field.name!r}")
-        value = data[field.name]
-        if isinstance(value, dict):
-            value = [value[traveller.name] for traveller in TRAVELLERS]
-        values[field.name] = tuple(map(float, value)) if isinstance(value, list) else float(value)
-    return Weights(**values)
+    return weights_of(Weights, text, [traveller.name for traveller in TRAVELLERS])
 
 
 @cache

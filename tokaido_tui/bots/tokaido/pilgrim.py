@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from tokaido_tui.bots.road.walking import follower_of, move_values
 from tokaido_tui.bots.tokaido.book import PURSE, Book, Weights, own_weights
 from tokaido_tui.bots.tokaido.evaluate import best_gift, gift_worth, ranks, section_worth, stop_worths
 from tokaido_tui.games.road.travel import MOVE
@@ -78,43 +79,11 @@ class Pilgrim:
         book = self.book
         weights = book.weights
         seat = game.walker
-        road = game.road
-        stage = road.stage_of[game.stage.start]
+        stage = game.road.stage_of[game.stage.start]
         worths = stop_worths(game, book, seat, stage)
-        kinds, bits, roomy = road.kinds, road.bits, game.roomy
-        # Where the rivals stand, the last first.
-        order = sorted(game.where)
-        follower = order[1] & 7
-        deny = weights.deny
-        theirs = stop_worths(game, book, follower, stage) if deny and follower < game.players else worths
-        rivals = 0
-        ahead = len(order)
-        next_at = order[1] >> 6
-        passed = 0.0
-        step = weights.step
-        start = order[0] >> 6
-        single, double = book.share
-        values = []
-        end = game.stage.end
-        for station in actions:
-            while station > next_at:
-                rivals += 1
-                next_at = order[rivals + 1] >> 6 if rivals + 1 < ahead else end
-            if station == end:
-                values.append(self._inn(game, seat) - passed - step * (station - start))
-                break
-            kind = kinds[station]
-            worth = worths[kind]
-            value = worth - passed - step * (station - start)
-            if bits[station] & roomy:
-                values.append(value)
-                if worth > 0:
-                    passed += double[rivals] * worth
-            else:
-                values.append(value + (deny * theirs[kind] if rivals else 0.0))
-                if worth > 0:
-                    passed += single[rivals] * worth
-        return values
+        follower = follower_of(game)
+        theirs = stop_worths(game, book, follower, stage) if weights.deny and follower < game.players else worths
+        return move_values(game, actions, worths, theirs, self._inn(game, seat), weights, book.share)
 
     def _inn(self, game: Tokaido, seat: int) -> float:
         """Being served before those still on the road."""

@@ -1,36 +1,17 @@
-"""Finds the pilgrim's weights by playing on.
-
-In every round the incumbent plays games at tables of all sizes, against its like and against merchants. Now and then
-it stops and plays on from there many times for each of several actions. What they brought, in points ahead of the
-others, is what its weights should have said: the next incumbent has the weights that explain it best.
-"""
+"""How Tokaido's pilgrim is tuned: the next incumbent has the weights that best explain what playing on has shown."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
-from tokaido_tui.bots.mind import Picker
+from tokaido_tui.bots.road.playing_on import Seen, Trial, find
 from tokaido_tui.bots.tokaido.book import Weights, own_weights
 from tokaido_tui.bots.tokaido.merchant import Merchant
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.bots.tokaido.tuning_fit import Finding, as_toml, explain
 from tokaido_tui.engine.dealer import SeededDealer
-from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
-from tokaido_tui.games.tokaido.options import ACCEPT, CHOOSE, OVER
 
-PLAYED_ON = 16
-"""How often each action is played on from."""
-BEST, OTHERS = 5, 1
-"""Which actions: those the incumbent likes best, and some of the others."""
-STOPS = 0.06
-"""The chance to stop at a decision."""
-ODD = 0.08
-"""The chance of an odd move, so that odd positions are known too."""
-
-# Tables to play at: four with Gastronomy most of all, the others so that nothing is forgotten.
+# Four with Gastronomy most of all, the others so that nothing is forgotten.
 TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
     (4, ("gastronomy",)),
     (4, ()),
@@ -41,53 +22,7 @@ TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
     (2, ()),
     (4, ()),
 )
-
-Seen = tuple[Any, tuple[int, ...], tuple[int, ...], tuple[float, ...]]
-"""A finding on its way between processes: a view, which can be sent, instead of the game."""
-
-
-def ahead(game: Tokaido, seat: int) -> float:
-    """How far a seat finished ahead, of the others' mean and of the best of them."""
-    others = [points for player, points in enumerate(game.points) if player != seat]
-    return game.points[seat] - (sum(others) / len(others) + max(others)) / 2
-
-
-def play_on(game: Tokaido, action: int, pickers: list[Picker], seed: int) -> float:
-    """What an action brings who decides, on the mean."""
-    seat = game.seat
-    total = 0.0
-    for number in range(PLAYED_ON):
-        other = game.copy(SeededDealer(seed + number))
-        other.advance(action)
-        while other.kind != OVER:
-            other.advance(pickers[other.seat].pick(other))
-        total += ahead(other, seat)
-    return total / PLAYED_ON
-
-
-def find(weights: Weights, seed: int) -> list[Seen]:
-    """One game, and what was found at its decisions. With merchants at the table, at those of one seat only."""
-    pilgrim = Pilgrim(weights)
-    random = Random(seed)
-    players, variants = random.choice(TABLES)
-    among_merchants = random.random() < 0.5
-    hero = random.randrange(players)
-    pickers: list[Picker] = [pilgrim if seat == hero or not among_merchants else Merchant() for seat in range(players)]
-    game = Tokaido(Setup(tuple("ABCDE"[:players]), variants), SeededDealer(seed))
-    found: list[Seen] = []
-    while game.kind != OVER:
-        actions = game.legal_actions()
-        asked = len(actions) > 1 and game.kind not in (CHOOSE, ACCEPT) and pickers[game.seat] is pilgrim
-        if asked and random.random() < STOPS:
-            scores = pilgrim.scores(game, actions)
-            order = sorted(range(len(actions)), key=lambda i: -scores[i])
-            rest = order[BEST:]
-            tried = (*order[:BEST], *random.sample(rest, min(OTHERS, len(rest))))
-            brought = tuple(play_on(game, actions[i], pickers, seed) for i in tried)
-            found.append((game.view(game.seat), actions, tried, brought))
-        odd = len(actions) > 1 and random.random() < ODD
-        game.advance(random.choice(actions[:4]) if odd else pickers[game.seat].pick(game))
-    return found
+TRIAL = Trial(Tokaido, TABLES, Merchant, best=5, settled=("choose", "accept"))
 
 
 class TokaidoTuner:
@@ -99,7 +34,7 @@ class TokaidoTuner:
         return own_weights()
 
     def find(self, weights: Weights, seed: int) -> list[Seen]:
-        return find(weights, seed)
+        return find(TRIAL, Pilgrim(weights), seed)
 
     def learn(self, weights: Weights, found: list[Seen]) -> tuple[Weights, float]:
         findings = [

@@ -1,0 +1,67 @@
+"""How a pilgrim weighs the stops ahead: each for what it is worth, less what passing by those before it costs."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tokaido_tui.games.road.travel import Travel
+
+Numbers = tuple[float, ...]
+Worths = tuple[float, ...] | list[float]
+"""What a stop is worth, by kind of station."""
+
+
+class RoadWeights(Protocol):
+    """`step` is what a station of distance costs besides, `deny` what it is worth to take a stop from the next rival,
+    for every point it is worth to them."""
+
+    @property
+    def step(self) -> float: ...
+    @property
+    def deny(self) -> float: ...
+
+
+def follower_of(game: Travel) -> int:
+    """Who stands next behind everybody else once the walker has gone."""
+    return sorted(game.where)[1] & 7
+
+
+def move_values(
+    game: Travel, actions: tuple[int, ...], worths: Worths, theirs: Worths, arriving: float, weights: RoadWeights,
+    share: tuple[Numbers, Numbers],
+) -> list[float]:  # fmt: skip
+    """Moves of the walker's own. `theirs` are the worths of its follower; `arriving` is what it is worth to reach the
+    stop where all wait before the others; `share` is how likely a free stop, with one slot and with two, is still
+    mine to take later, by how many rivals stand behind it."""
+    road = game.road
+    kinds, bits, roomy = road.kinds, road.bits, game.roomy
+    # Where the rivals stand, the last first.
+    order = sorted(game.where)
+    rivals = 0
+    ahead = len(order)
+    next_at = order[1] >> 6
+    passed = 0.0
+    step, deny = weights.step, weights.deny
+    start = order[0] >> 6
+    single, double = share
+    values = []
+    end = game.stage.end
+    for station in actions:
+        while station > next_at:
+            rivals += 1
+            next_at = order[rivals + 1] >> 6 if rivals + 1 < ahead else end
+        if station == end:
+            values.append(arriving - passed - step * (station - start))
+            break
+        kind = kinds[station]
+        worth = worths[kind]
+        value = worth - passed - step * (station - start)
+        if bits[station] & roomy:
+            values.append(value)
+            if worth > 0:
+                passed += double[rivals] * worth
+        else:
+            values.append(value + (deny * theirs[kind] if rivals else 0.0))
+            if worth > 0:
+                passed += single[rivals] * worth
+    return values
