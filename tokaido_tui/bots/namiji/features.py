@@ -1,5 +1,5 @@
-"""What a Namiji position between two legs promises: numbers about one seat, for a linear forecast of the points still
-to come."""
+"""What a Namiji position between two legs promises: numbers about one seat, for a linear forecast of the points it will
+still make beyond those of the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ SECTIONS = 5
 """More sections of a panorama than these, in a box of one's own, say nothing more."""
 
 NAMES = (
-    "one",
     "open lines", "the next fish", "the next net", "empty cells", "full shelf",
     *(f"{name} {n}" for name in PANORAMA_NAMES for n in range(1, SECTIONS + 1)), "complete panoramas",
     *(f"{name} race" for name in PANORAMA_NAMES),
@@ -42,7 +41,7 @@ def features(game: Namiji) -> list[list[float]]:
     for seat in range(game.players):
         shelf = book.shelves[time][game.tokens[seat]]
         empty = CELLS - game.filled[seat].bit_count()
-        row = [1.0, shelf.hope, sum(shelf.fish) / FISH, sum(shelf.nets) / FISH, float(empty), float(not empty)]
+        row = [shelf.hope, sum(shelf.fish) / FISH, sum(shelf.nets) / FISH, float(empty), float(not empty)]
         races = []
         sections = game.sections[PANORAMAS * seat : PANORAMAS * (seat + 1)]
         for panorama, mine in enumerate(sections):

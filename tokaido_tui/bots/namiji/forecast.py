@@ -1,7 +1,8 @@
 """A learned forecast: from a position between two legs to what each seat can hope for.
 
 For each dock where everybody has taken a card there is a row of weights that turns a seat's features into the points it
-will still make. Hope is the chance to win: the forecasts of all seats compared, as sharply as they have proved to be.
+will still make, as far as seats differ. Hope is the chance to win: the forecasts of all seats compared, as sharply as
+they have proved to be.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Fits the forecast to games that pilgrims play among themselves, and judges it by others."""
+"""Fits the forecast to games that pilgrims play among themselves, and judges it by others.
+
+Only what a seat has beyond the mean of its table counts, and what it makes beyond that. Else the fit would learn from
+the collections how many sit there and which way they sail, and take it for what a collection is worth.
+"""
 
 from __future__ import annotations
 
@@ -64,8 +68,11 @@ def fit_forecast(found: Iterable[Played], games: int) -> dict[str, dict[str, obj
     for game in islice(coming, games):
         for leg, (rows, points) in game.docks.items():
             fit = fits.setdefault(leg, Fit(len(NAMES)))
-            for numbers, before, after in zip(rows, points, game.points, strict=True):
-                fit.add(numbers, float(after - before))
+            made = about_mean([after - before for before, after in zip(points, game.points, strict=True)])
+            # By feature instead of by seat, and back.
+            columns = [about_mean(column) for column in zip(*rows, strict=True)]
+            for numbers, target in zip(zip(*columns, strict=True), made, strict=True):
+                fit.add(list(numbers), target)
     judges = list(coming)
     forecast: dict[str, dict[str, object]] = {}
     for leg, fit in sorted(fits.items()):
@@ -74,7 +81,7 @@ def fit_forecast(found: Iterable[Played], games: int) -> dict[str, dict[str, obj
         misses = [
             expected - came
             for seats, game in zip(finals, judges, strict=True)
-            for expected, came in zip(seats, game.points, strict=True)
+            for expected, came in zip(about_mean(seats), about_mean(game.points), strict=True)
         ]
         forecast[str(leg)] = {
             "error": round(sqrt(sum(miss * miss for miss in misses) / len(misses)), 2),
@@ -84,8 +91,13 @@ def fit_forecast(found: Iterable[Played], games: int) -> dict[str, dict[str, obj
     return forecast
 
 
+def about_mean(numbers: Sequence[float]) -> list[float]:
+    mean = sum(numbers) / len(numbers)
+    return [number - mean for number in numbers]
+
+
 def finals_of(game: Played, leg: int, weights: list[float]) -> list[float]:
-    """The final points that were to be expected when a leg began."""
+    """The final points that were to be expected when a leg began, as far as they differ."""
     rows, points = game.docks[leg]
     return [before + sum(map(mul, weights, numbers)) for before, numbers in zip(points, rows, strict=True)]
 

@@ -6,18 +6,21 @@ from collections.abc import Sequence
 
 from tokaido_tui.games.duo.tables import MOON
 from tokaido_tui.i18n import _
+from tokaido_tui.tui.art.picture import UPPER_HALF
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
 from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.duo.ground import LANDSCAPES
 from tokaido_tui.tui.face import Trophy
 from tokaido_tui.tui.palette import Palette, style
 
-WIDTH, ROWS = 7, 3
+WIDTH, ROWS = 9, 4
 """Of a painting, in cells."""
 A_ROW = 5
 """So many hang side by side."""
-# Where in its landscape a painting looks: right and down of the middle, in pixels.
-_VIEW = ((2, -4), (-8, -2), (-9, -5), (0, 0))
+# Where in its landscape a painting looks: the pixel in its upper left corner, and where that is from the area's name.
+_VIEWS = (((0, 0), (2.5, -6.0)), ((0, 0), (-10.0, -4.0)), ((2, 0), (0.0, 0.0)), ((1, 0), (0.0, 0.0)))
+APART = 39
+"""No two paintings look at the same pixels; after so many mountains and stalks begin anew."""
 
 
 def trophy(given: Sequence[int]) -> Trophy | None:
@@ -29,20 +32,23 @@ def trophy(given: Sequence[int]) -> Trophy | None:
     def paint(canvas: Canvas, x: int, y: int, palette: Palette, glyphs: Glyphs) -> None:
         for number, painting in enumerate(given):
             row, column = divmod(number, A_ROW)
-            _hang(canvas, x + column * (WIDTH + 1), y + row * (ROWS + 1), painting, palette, glyphs)
+            _hang(canvas, x + column * (WIDTH + 1), y + row * (ROWS + 1), painting, number, palette, glyphs)
 
     return Trophy(across * (WIDTH + 1) - 1, down * (ROWS + 1) - 1, paint)
 
 
-def _hang(canvas: Canvas, x: int, y: int, painting: int, palette: Palette, glyphs: Glyphs) -> None:
+def _hang(
+    canvas: Canvas, x: int, y: int, painting: int, number: int, palette: Palette, glyphs: Glyphs
+) -> None:  # fmt: skip
     if glyphs is ASCII or palette.exact:
         colour = palette.named(words.LANDSCAPE_COLOURS[painting])
         canvas.put_centre(x, WIDTH, y + 1, _(words.SHORT_SPACES[MOON + painting]), style(colour, bold=True))
         return
-    right, down = _VIEW[painting]
-    for row in range(ROWS):
-        for column in range(WIDTH):
-            upper, lower = (
-                LANDSCAPES[painting](column, 2 * row + half, right + column, down + 2 * row + half) for half in (0, 1)
-            )
-            canvas.put(x + column, y + row, "▀", style(upper, lower))
+    (left, top), (right, down) = _VIEWS[painting]
+    for column in range(WIDTH):
+        pixels = [
+            LANDSCAPES[painting](left + APART * number + column, top + row, right + column, down + row)
+            for row in range(2 * ROWS)
+        ]
+        for row in range(ROWS):
+            canvas.put(x + column, y + row, UPPER_HALF, style(pixels[2 * row], pixels[2 * row + 1]))
