@@ -54,8 +54,10 @@ class BankPainter:
                 if up[fish]:
                     for line in range(step):
                         spotted(at, row + line, pitch - 1, FACE_UP + fish)
-                if FACE_UP + fish in values and large:
-                    self.value(at, row + step - 1, values[FACE_UP + fish], LARGE.width)
+                if FACE_UP + fish in values:
+                    # Without a row of its own the bar stands in the place of the number in grey.
+                    left, width = (at, LARGE.width) if large else (at + CELL - 2, 2)
+                    self.value(left, row + step - 1, values[FACE_UP + fish], width)
         row = y + 1 + step * COLOURS
         canvas.put(x, row, clip(_("how many face up; grey: face down"), room, self._glyphs), faint)
         return row + 1
@@ -100,7 +102,7 @@ class BankPainter:
         view = self._view
         if view.face_down:
             count = ngettext("{n} fish face down", "{n} fish face down", view.face_down).format(n=view.face_down)
-            y = self.line(x, y, room, UNSEEN, _("take one of {fish}").format(fish=count), spotted, values)
+            y = self.line(x, y, room, UNSEEN, _("one of {fish}").format(fish=count), spotted, values)
         if view.again:
             y = self.line(x, y, room, NO_MORE, _("fish no more"), spotted, values)
         return y

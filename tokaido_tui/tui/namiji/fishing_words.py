@@ -122,7 +122,5 @@ def _unseen(view: View, palette: Palette) -> list[Pieces]:
     all_ = view.face_down
     if not hits:
         return [[(_("None of them completes a line now."), style(palette.faint))]]
-    text = ngettext(
-        "{n} of {all} completes a line now: {percent} %", "{n} of {all} complete a line now: {percent} %", hits
-    )
+    text = ngettext("{n} of {all} scores at once: {percent} %", "{n} of {all} score at once: {percent} %", hits)
     return [[(text.format(n=hits, all=all_, percent=round(100 * hits / all_)), style(palette.paper))]]
