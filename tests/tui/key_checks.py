@@ -310,6 +310,7 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("GameScreen", "hint"): asked_for_hint,
     ("GameScreen", "rules"): leads_to("RulesScreen"),
     ("GameScreen", "sheet"): leads_to("SheetScreen"),
+    ("GameScreen", "own_secrets"): leads_to("SheetScreen"),
     ("GameScreen", "turn(3)"): turned(3),
     ("GameScreen", "turn(-3)"): turned(-3),
     ("GameScreen", "leave_game"): leads_to("ConfirmScreen"),

@@ -254,10 +254,14 @@ class PlayScreen(ThinkingScreen):
 
     # --- other screens -----------------------------------------------------------------------------------------------
 
-    def open_sheet(self, seat: int) -> None:
+    def open_sheet(self, seat: int, eyes: int | None = None) -> None:
+        """As those eyes see it: None is what all at the screen may see."""
         from tokaido_tui.tui.screens.sheet import SheetScreen
 
-        self.app.push_screen(SheetScreen(self.face, self.table.view(None), seat, self.board.colours))
+        persons = self.table.persons
+        if eyes is None and len(persons) == 1:
+            eyes = persons[0]
+        self.app.push_screen(SheetScreen(self.face, self.table.view(eyes), seat, self.board.colours))
 
     def on_board_seat_picked(self, message: Board.SeatPicked) -> None:
         self.open_sheet(message.seat)

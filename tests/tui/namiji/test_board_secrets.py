@@ -78,6 +78,30 @@ async def test_who_plays_alone_sees_their_own_rocks_with_their_progress(tmp_path
                 assert f"/{view.box.rocks[card].at_least}" in shown
 
 
+async def test_at_a_shared_keyboard_o_shows_ones_own_rocks_behind_a_curtain(tmp_path: Path) -> None:
+    def wanted(table: Table, _view: View) -> bool:
+        return table.kind == "move" and len(table.view(table.decider).players[table.decider].rocks) > 1
+
+    table = sailed(boats(3, seed=4), wanted)
+    mine = set(table.view(table.decider).players[table.decider].rocks)
+    app = app_with(tmp_path, table)
+    async with app.run_test(size=HOME) as pilot:
+        await until(pilot, lambda: board_of(app).deciding)
+        view = table.view(None)
+        await press(pilot, "s")
+        assert not rocks_in(await look(pilot), view), "the sheet is for all eyes"
+        await press(pilot, "escape", "o")
+        assert isinstance(app.screen, CurtainScreen)
+        assert not rocks_in(await look(pilot), view)
+        await press(pilot, "enter")
+        assert rocks_in(await look(pilot), view) == mine
+        for _other in range(2):
+            await press(pilot, "tab")
+            assert not rocks_in(await look(pilot), view), "the others keep theirs"
+        await press(pilot, "escape")
+        assert not rocks_in(await look(pilot), view)
+
+
 @pytest.mark.parametrize("kind", ["keep", "take"])
 async def test_the_curtain_comes_before_a_secret(kind: str, tmp_path: Path) -> None:
     table = at(kind, 3)

@@ -14,7 +14,11 @@ from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.table import Retreat
 from tokaido_tui.tui.keys import STEPS, Command, bindings
 from tokaido_tui.tui.play import PlayScreen
+from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.widgets.journal import Journal
+
+LETTERED = ("jump", "undo", "redo", "hint", "rules", "sheet", "own_secrets", "step")
+"""Commands whose letters are places in jump mode."""
 
 
 class GameScreen(PlayScreen):
@@ -35,6 +39,7 @@ class GameScreen(PlayScreen):
         Command("f", "hint", mark("Hint"), mark("what the strongest bot would do here, and why")),
         Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on")),
         Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
+        Command("o", "own_secrets", mark("Your secrets"), mark("what only you may see, behind a curtain")),
         Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
         Command("pagedown", "turn(-3)", mark("Journal forth"), mark("turn the journal forth"), False),
         Command("q,escape", "leave_game", mark("Leave the game"), mark("leave this game; it asks first")),
@@ -72,7 +77,7 @@ class GameScreen(PlayScreen):
         if action != "leave_game":
             if self._timer is not None:
                 return False
-            if self.board.jumping and action in ("jump", "undo", "redo", "hint", "rules", "sheet", "step"):
+            if self.board.jumping and action in LETTERED:
                 return action == "jump"
         return True
 
@@ -123,6 +128,15 @@ class GameScreen(PlayScreen):
     def action_sheet(self) -> None:
         viewer = self._viewer
         self.open_sheet(self.table.view(None).decider if viewer is None else viewer)
+
+    def action_own_secrets(self) -> None:
+        """At a shared keyboard, for who is to decide; the others look away."""
+        if not self._shared:
+            self.action_sheet()
+        elif self.board.deciding:
+            seat = self.table.decider
+            screen = CurtainScreen(self.table.seats[seat].name)
+            self.app.push_screen(screen, lambda _opened: self.open_sheet(seat, seat))
 
     def action_leave_game(self) -> None:
         if self.board.jumping:
