@@ -8,6 +8,7 @@ from pathlib import Path
 from statistics import mean, pstdev
 
 from tests.cli.conftest import Run, assert_one_sentence
+from tokaido_tui.bots.namiji.features import NAMES as NAMIJI_NAMES
 from tokaido_tui.bots.tokaido.features import NAMES
 from tokaido_tui.bots.tokaido.forecast import weights
 from tokaido_tui.bots.tokaido.forecast_fit import Played, fit_forecast, played
@@ -73,3 +74,13 @@ def _favourite(game: Played) -> int:
 def test_games_and_files_have_limits(run: Run, tmp_path: Path) -> None:
     assert "at least one" in assert_one_sentence(run("tune", "--forecast", "--games", 0))
     assert "write" in assert_one_sentence(run("tune", "--forecast", "--games", 1, "--out", tmp_path))
+
+
+def test_namijis_is_fitted_too_and_duo_has_none(run: Run) -> None:
+    result = run("tune", "--forecast", "--game", "namiji", "--games", 2, "--seed", 3)
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert sorted(found) == ["1", "2", "3"]
+    assert all(len(entry["weights"]) == len(NAMIJI_NAMES) for entry in found.values())
+    refused = run("tune", "--forecast", "--game", "duo", "--games", 2)
+    assert "the sage of duo has no forecast of its own" in assert_one_sentence(refused)

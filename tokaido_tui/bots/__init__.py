@@ -38,19 +38,10 @@ LEVELS: dict[str, Callable[..., Policy]] = {
 }
 """The bots by name, the weakest first; each is made from a seed and the name of a game."""
 
-DESCRIPTIONS: dict[str, str] = {
-    "random": "Takes any legal action, each as likely as the others.",
-    "wanderer": "Strolls from one near station to the next and chooses everything else at random.",
-    "merchant": "Goes for the best stop at hand, less what the way there costs.",
-    "pilgrim": "Weighs sets, panoramas, the temple, the next meal and what the others want.",
-    "sage": "Plays the rest of the stage many times in its head before it decides.",
-}
-"""A sentence about each."""
-
 _BLIND = ("random", "wanderer")
 """The bots that do not look at the game: they play any."""
 
-__all__ = ["DESCRIPTIONS", "LEVELS", "Look", "Policy", "levels", "make", "split_specs"]
+__all__ = ["LEVELS", "Look", "Policy", "levels", "make", "split_specs"]
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from rich.cells import cell_len
 from textual import events
 from textual.message import Message
 
-from tokaido_tui.bots import DESCRIPTIONS
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
 from tokaido_tui.tui.faces import face, game_title
@@ -275,7 +274,7 @@ class SetupForm(chrome.Clickable):
             on = self.draft.variant_names()[number] in self.draft.variants
             return _("Space turns it off.") if on else _("Space turns it on.")
         if kind == "who" and seat.bot != PERSON:
-            return _(LEVELS_ABOUT.get(seat.bot) or DESCRIPTIONS.get(seat.bot, ""))
+            return _(LEVELS_ABOUT[seat.bot])
         if kind == "traveller" and seat.role:
             words = face(self.draft.game).roles[seat.role]
             about = _(words.about)

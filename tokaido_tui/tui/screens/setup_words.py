@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from tokaido_tui.i18n import mark
 
-# A level that has no words here yet is called by its own name.
-LEVEL_NAMES = {"wanderer": mark("wanderer"), "merchant": mark("merchant"), "pilgrim": mark("pilgrim")}
+LEVEL_NAMES = {
+    "wanderer": mark("wanderer"), "merchant": mark("merchant"), "pilgrim": mark("pilgrim"), "sage": mark("sage"),
+}  # fmt: skip
 LEVELS_ABOUT = {
     "wanderer": mark("A bot that strolls along and takes things as they come."),
     "merchant": mark("A bot that goes for the best stop at hand, and minds what the way there costs."),
     "pilgrim": mark("A bot that weighs all that a stop will bring by the end, and what the others want."),
+    "sage": mark("A bot that plays the game on many times in its head before it decides."),
 }
 ABOUT = {
     "game": mark("Which game to play."),
