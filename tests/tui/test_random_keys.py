@@ -14,7 +14,7 @@ from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
-PRESSES = 600
+PRESSES = 320
 # Enter is pressed more often, so that games get somewhere; those that leave, less.
 OFTEN = ["enter"] * 12 + ["right", "left", "down", "up", "home", "end", "space", "1", "2", "3"] * 2
 ALL = [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import HOME, ROOMY, VAST, board_of, game_of, look, make_app, press, settle, verified
+from tests.tui.driving import HOME, ROOMY, board_of, game_of, look, make_app, press, settle, verified
 from tests.tui.namiji.sailing import boats, play
 from tests.tui.test_whole_games import check_result, to_the_result
 from tokaido_tui.tui.screens.scoring import ScoringScreen
@@ -24,7 +24,6 @@ def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
         (2, 0, HOME, True, ()),
         (3, 0, ROOMY, False, ("return-trip",)),
         (4, 0, HOME, False, ()),
-        (5, 0, VAST, False, ("return-trip",)),
         (5, 0, HOME, True, ()),
         (1, 2, HOME, False, ()),
     ],
