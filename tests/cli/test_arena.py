@@ -11,10 +11,10 @@ import pytest
 
 from tests.cli.conftest import Run, assert_one_sentence
 from tokaido_tui.bots import split_specs
-from tokaido_tui.bots.tokaido.book import own_weights, read_weights
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.bots.tokaido.tuning import TUNER
 from tokaido_tui.bots.tokaido.tuning_fit import Finding, as_toml, explain, flatten, unflatten
+from tokaido_tui.bots.tokaido.weights import own_weights, read_weights
 from tokaido_tui.commands.arena import Hands, Match, play, staff
 from tokaido_tui.commands.arena_figures import Result, figures
 from tokaido_tui.engine.dealer import SeededDealer

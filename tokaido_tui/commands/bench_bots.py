@@ -13,7 +13,7 @@ from statistics import mean
 from time import process_time
 from typing import Any
 
-from tokaido_tui.bots.minds import mind
+from tokaido_tui.bots.knowledge import knowledge
 from tokaido_tui.bots.search.sage import PLAYOUTS, Sage
 from tokaido_tui.commands import bench_work as work
 from tokaido_tui.commands.bench_engine import Measure, check, in_turns, print_figures, python
@@ -31,7 +31,7 @@ STROLLING_TARGET = 4000
 
 def views(name: str) -> list[Any]:
     """What deciders see in a game among pilgrims, from the first move to the last."""
-    pilgrim = mind(name).pilgrim()
+    pilgrim = knowledge(name).pilgrim()
     kind = system(name)
     game = kind.deal(work.setup_for(kind), SeededDealer(6))
     seen = []
