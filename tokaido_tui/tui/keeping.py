@@ -28,6 +28,6 @@ def save(record: Record, system: GameSystem) -> str:
 
 def card_of_table(table: Table) -> str:
     """The result of a game that has just been played."""
-    from tokaido_tui.tui.card import card_of
+    from tokaido_tui.words.card import card_of
 
     return card_of(table.standing(), date.today().isoformat())
