@@ -75,7 +75,7 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ReplayScreen", "play"): changes(lambda s: s.playing, lambda _s, on: not on),
     ("ReplayScreen", "speed(1)"): changes(lambda s: s.speed, lambda _s, speed: speed * 2),
     ("ReplayScreen", "speed(-1)"): changes(lambda s: s.speed, lambda _s, speed: speed / 2),
-    ("ReplayScreen", "viewpoint"): changes(lambda s: s.eyes, lambda _s, eyes: eyes.next(4)),
+    ("ReplayScreen", "viewpoint"): changes(lambda s: s.viewpoint, lambda _s, eyes: eyes.next(4)),
     ("ReplayScreen", "graph"): leads_to("GraphScreen"),
     ("ReplayScreen", "play_on"): leads_to("PlayOnScreen"),
     ("ReplayScreen", "card"): leads_to("CardScreen"),

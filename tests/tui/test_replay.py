@@ -77,8 +77,8 @@ async def test_eyes_are_cycled_and_hide_what_they_may_not_see(tmp_path: Path) ->
 def test_a_game_that_still_goes_on_opens_with_a_spectators_eyes() -> None:
     story = golden_replay("five-variants")
     cut = Replay(replace(story.record, steps=story.record.steps[:60], points=None), story.seats)
-    assert ReplayScreen(cut).eyes == Viewpoint(False, None)
-    assert ReplayScreen(story).eyes == Viewpoint()
+    assert ReplayScreen(cut).viewpoint == Viewpoint(False, None)
+    assert ReplayScreen(story).viewpoint == Viewpoint()
 
 
 async def test_jumping_takes_a_number(tmp_path: Path) -> None:
