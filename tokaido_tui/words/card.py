@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 
 from tokaido_tui.i18n import _
-from tokaido_tui.table.standing import Standing
+from tokaido_tui.table.summary import Summary
 from tokaido_tui.tui.canvas import ASCII, clip
 from tokaido_tui.tui.faces import game_title, source_words, variant_label
 from tokaido_tui.words.progress import part_words
@@ -15,11 +15,11 @@ NAME, ROLE, POINTS = 14, 11, 4
 FIGURE = 3
 
 
-def card_of(standing: Standing, date: str = "") -> str:
+def card_of(summary: Summary, date: str = "") -> str:
     """At most twelve lines of 60 columns; plain letters, so that it looks the same everywhere."""
-    plan, outcome, roles = standing.plan, standing.outcome, standing.roles
+    plan, outcome, roles = summary.plan, summary.outcome, summary.roles
     letters = {source: _(source_words(source).letter) for source in outcome.sources}
-    lines = [_title(standing, date)]
+    lines = [_title(summary, date)]
     variants = [_(variant_label(name)).lower() for name in plan.variants]
     variants += [_("own tables")] if plan.data else []
     if variants:
@@ -39,10 +39,10 @@ def card_of(standing: Standing, date: str = "") -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _title(standing: Standing, date: str) -> str:
-    parts = [game_title(standing.plan.game)]
-    if not standing.over:
-        parts.append(part_words(standing.progress))
+def _title(summary: Summary, date: str) -> str:
+    parts = [game_title(summary.plan.game)]
+    if not summary.over:
+        parts.append(part_words(summary.progress))
     return ", ".join([*parts, date] if date else parts)
 
 

@@ -13,7 +13,7 @@ from tokaido_tui.games.duo.options import unpack
 from tokaido_tui.tui.duo.board import LEAST_MAP
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.widgets.choice import Question
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.words.duo.questions import question
 
 
@@ -178,7 +178,7 @@ async def test_every_question_fits_and_leaves_the_keys_in_sight(
         assert island.display == (kind != "keep" or size == ROOMY)
         if island.display:
             assert board.map.size.height >= LEAST_MAP
-            assert app.screen.query_one(Journal).size.height >= 2
+            assert app.screen.query_one(LogPanel).size.height >= 2
 
 
 async def test_a_wave_that_lets_one_hold_six_is_lost(tmp_path: Path) -> None:

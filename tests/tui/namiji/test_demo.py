@@ -122,6 +122,6 @@ def test_a_result_says_that_it_was_played_with_own_tables(tmp_path: Path, tables
         while not table.is_over:
             table.decide(table.decider, table.bot_action())
         table.leave()
-        assert ("own tables" in card_of(table.standing())) == (data is not None)
+        assert ("own tables" in card_of(table.summary())) == (data is not None)
     by_number = sorted(store.games(), key=lambda kept: kept.number)
     assert ["own tables" in about_text(kept) for kept in by_number] == [True, False]

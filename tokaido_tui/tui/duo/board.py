@@ -23,7 +23,7 @@ from tokaido_tui.tui.duo.places import places_of
 from tokaido_tui.tui.duo.players import Players
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.choice import Choice, Question
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.duo import previews
 from tokaido_tui.words.duo.questions import question
@@ -79,7 +79,7 @@ class DuoBoard(Board):
             asked = self.question()
             needed = len(asked.items) + len(asked.intro) + 2
             # The journal yields all but its latest line; what a lesson says does not.
-            room = below + (JOURNAL_ROWS - 2 if self.screen.query(Journal) else 0)
+            room = below + (JOURNAL_ROWS - 2 if self.screen.query(LogPanel) else 0)
             self.choice.styles.height = max(PREVIEW_ROWS, needed)
             rows = min(rows, room - needed)
             if rows < LEAST_MAP:

@@ -58,7 +58,7 @@ def about_text(game: KeptGame) -> str:
     parts += [_("own tables")] if game.data else []
     if game.origin == IMPORTED:
         parts.append(_("brought in from a file"))
-    elif game.forerun:
+    elif game.inherited_steps:
         parts.append(_("played on from another game"))
     return ", ".join(parts)
 

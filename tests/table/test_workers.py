@@ -21,7 +21,7 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.question import BotQuestion, private_seed
 from tokaido_tui.table.table import Table
-from tokaido_tui.table.thinking import Decided, Mind, Thinker, ThoughtLostError
+from tokaido_tui.table.workers import Decided, ThoughtLostError, Worker, WorkerPool
 
 SAGE = "sage:playout=wanderer,iterations=20"
 
@@ -39,10 +39,10 @@ def exists(pid: int) -> bool:
         return file.read().rsplit(")", 1)[1].split()[0] != "Z"
 
 
-async def running(thinker: Thinker, who: int, besides: int | None = None) -> int:
+async def running(pool: WorkerPool, who: int, besides: int | None = None) -> int:
     """The process that thinks for somebody, once it does."""
     for _ in range(2000):
-        process = thinker.minds[who].process if who in thinker.minds else None
+        process = pool.workers[who].process if who in pool.workers else None
         if process is not None and process.pid != besides and process.poll() is None:
             return process.pid
         await asyncio.sleep(0.005)
@@ -50,55 +50,55 @@ async def running(thinker: Thinker, who: int, besides: int | None = None) -> int
 
 
 @pytest_asyncio.fixture
-async def thinker() -> AsyncIterator[Thinker]:
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
+async def pool() -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool()
+    yield pool
+    pool.close()
 
 
-async def test_every_seat_thinks_in_one_process_of_its_own(thinker: Thinker) -> None:
-    first, second, again = await asyncio.gather(*(thinker.ask(who, WhoAreYou()) for who in (0, 1, 2)))
+async def test_every_seat_thinks_in_one_process_of_its_own(pool: WorkerPool) -> None:
+    first, second, again = await asyncio.gather(*(pool.ask(who, WhoAreYou()) for who in (0, 1, 2)))
     assert len({first, second, again, os.getpid()}) == 4
-    assert await thinker.ask(0, WhoAreYou()) == first
+    assert await pool.ask(0, WhoAreYou()) == first
 
 
-async def test_a_question_without_answer_is_told_and_the_process_lives_on(thinker: Thinker) -> None:
-    before = await thinker.ask(0, WhoAreYou())
+async def test_a_question_without_answer_is_told_and_the_process_lives_on(pool: WorkerPool) -> None:
+    before = await pool.ask(0, WhoAreYou())
     with pytest.raises(ThoughtLostError, match="nobody knows"):
-        await thinker.ask(0, Riddle())
-    assert await thinker.ask(0, WhoAreYou()) == before
+        await pool.ask(0, Riddle())
+    assert await pool.ask(0, WhoAreYou()) == before
 
 
-async def test_a_killed_process_is_started_again_and_decides_the_same(thinker: Thinker) -> None:
+async def test_a_killed_process_is_started_again_and_decides_the_same(pool: WorkerPool) -> None:
     question = table_of("sage:playout=wanderer,iterations=1000", "pilgrim").question()
-    task = asyncio.create_task(thinker.decide(0, question))
-    os.kill(await running(thinker, 0), signal.SIGKILL)
+    task = asyncio.create_task(pool.decide(0, question))
+    os.kill(await running(pool, 0), signal.SIGKILL)
     decided = await task
     assert decided == Decided(question.answer(), "restarted")
 
 
-async def test_killed_twice_the_level_below_decides(thinker: Thinker) -> None:
+async def test_killed_twice_the_level_below_decides(pool: WorkerPool) -> None:
     question = table_of("sage:playout=wanderer,seconds=30", "pilgrim").question()
-    task = asyncio.create_task(thinker.decide(0, question))
-    first = await running(thinker, 0)
+    task = asyncio.create_task(pool.decide(0, question))
+    first = await running(pool, 0)
     os.kill(first, signal.SIGKILL)
-    os.kill(await running(thinker, 0, besides=first), signal.SIGKILL)
+    os.kill(await running(pool, 0, besides=first), signal.SIGKILL)
     decided = await asyncio.wait_for(task, 10)
     pilgrims = make("pilgrim", question.seed).choose(question.kind, question.actions, lambda: question.view)
     assert decided == Decided(pilgrims, "fell back", "pilgrim")
 
 
-async def test_closing_ends_a_thought_at_once(thinker: Thinker) -> None:
-    task = asyncio.create_task(thinker.ask(0, Ponder(60)))
-    pid = await running(thinker, 0)
+async def test_closing_ends_a_thought_at_once(pool: WorkerPool) -> None:
+    task = asyncio.create_task(pool.ask(0, Ponder(60)))
+    pid = await running(pool, 0)
     start = perf_counter()
-    thinker.close()
+    pool.close()
     with pytest.raises(ThoughtLostError):
         await task
     assert perf_counter() - start < 5
     assert not exists(pid)
     with pytest.raises(ThoughtLostError):
-        await thinker.ask(0, WhoAreYou())
+        await pool.ask(0, WhoAreYou())
 
 
 @pytest.mark.parametrize("end", ["sys.exit()", "os.kill(os.getpid(), signal.SIGKILL)", "os.kill(os.getpid(), 2)"])
@@ -107,10 +107,10 @@ def test_no_process_outlives_the_program(end: str) -> None:
         import os, signal, sys
         from threading import Thread
         from tests.table.puzzles import Ponder, WhoAreYou
-        from tokaido_tui.table.thinking import Mind
-        mind = Mind()
-        print(mind.ask(WhoAreYou()), flush=True)
-        Thread(target=mind.ask, args=(Ponder(60),), daemon=True).start()
+        from tokaido_tui.table.workers import Worker
+        worker = Worker()
+        print(worker.ask(WhoAreYou()), flush=True)
+        Thread(target=worker.ask, args=(Ponder(60),), daemon=True).start()
         {end}
     """)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
@@ -144,13 +144,13 @@ def test_a_question_holds_the_view_and_no_seed_of_the_deal() -> None:
     assert private_seed(1, 2) != private_seed(12)
 
 
-async def test_thinking_elsewhere_and_here_play_the_same_game(thinker: Thinker) -> None:
+async def test_thinking_elsewhere_and_here_play_the_same_game(pool: WorkerPool) -> None:
     here, elsewhere = (table_of(SAGE, "merchant", seed=5) for _ in range(2))
     for _ in range(12):
         here.decide(here.decider, here.bot_action())
         if elsewhere.bot_thinks:
             seat = elsewhere.decider
-            elsewhere.decide(seat, (await thinker.decide(seat, elsewhere.question())).action)
+            elsewhere.decide(seat, (await pool.decide(seat, elsewhere.question())).action)
         else:
             elsewhere.decide(elsewhere.decider, elsewhere.bot_action())
     assert here.record_text() == elsewhere.record_text()
@@ -165,9 +165,9 @@ def test_the_level_below_decides_at_once() -> None:
 
 
 def test_a_mind_that_is_not_asked_is_no_process() -> None:
-    mind = Mind()
-    assert mind.process is None
-    mind.close()
+    worker = Worker()
+    assert worker.process is None
+    worker.close()
 
 
 def test_a_seat_that_is_taken_over_is_a_persons() -> None:

@@ -62,7 +62,7 @@ def _leave_with(parent: int) -> None:
     os._exit(0)
 
 
-_SERVE = "from tokaido_tui.table.thinking import serve; serve()"
+_SERVE = "from tokaido_tui.table.workers import serve; serve()"
 
 
 def _start() -> Popen[bytes]:
@@ -73,7 +73,7 @@ def _start() -> Popen[bytes]:
     return Popen(command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, start_new_session=True)
 
 
-class Mind:
+class Worker:
     """One process that thinks, started when it is first asked."""
 
     def __init__(self) -> None:
@@ -141,16 +141,16 @@ class Decided:
     level: str = ""
 
 
-class Thinker:
-    """The minds of a game: one a bot seat, and one for hints."""
+class WorkerPool:
+    """The workers of a game: one a bot seat, and one for hints."""
 
     def __init__(self) -> None:
-        self.minds: dict[Hashable, Mind] = {}
+        self.workers: dict[Hashable, Worker] = {}
 
     async def ask(self, who: Hashable, question: Question) -> Any:
         """Raises ThoughtLostError."""
-        mind = self.minds.setdefault(who, Mind())
-        return await asyncio.to_thread(mind.ask, question)
+        worker = self.workers.setdefault(who, Worker())
+        return await asyncio.to_thread(worker.ask, question)
 
     async def decide(self, seat: int, question: BotQuestion) -> Decided:
         """What the bot does; a lost thought is thought once more, then the next level below decides."""
@@ -162,5 +162,5 @@ class Thinker:
 
     def close(self) -> None:
         """Ends every process at once, in mid-thought too."""
-        for mind in self.minds.values():
-            mind.close()
+        for worker in self.workers.values():
+            worker.close()

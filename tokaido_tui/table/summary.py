@@ -11,7 +11,7 @@ from tokaido_tui.table.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Summary:
     """`progress` is which part of the game is played, of how many; `hints` and `roles` have an entry a seat.
 
     `outcome` is how it stands, final if the game is `over`.
@@ -25,14 +25,14 @@ class Standing:
     over: bool
 
 
-class Keeper(Protocol):
+class StepWriter(Protocol):
     """Keeps a game as it is played. Its lines are the steps as records write them."""
 
     @property
     def trouble(self) -> str:
         """ "" while all is well; else a sentence about what is not kept, and why."""
 
-    def keep(self, at: int, lines: Sequence[str], standing: Standing) -> None:
+    def keep(self, at: int, lines: Sequence[str], summary: Summary) -> None:
         """Keeps the lines as the game's steps from number `at` on, in place of those that were there.
 
         Returns when they are safe, or `trouble` says that they are not.

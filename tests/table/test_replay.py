@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
@@ -20,8 +20,8 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.record"))
 
 
 @cache
-def golden(path: Path) -> Retelling:
-    return Retelling(parse(path.read_text(encoding="utf-8"), system)[0])
+def golden(path: Path) -> Replay:
+    return Replay(parse(path.read_text(encoding="utf-8"), system)[0])
 
 
 def played(players: int, seed: int, variants: tuple[str, ...] = (), stop: int = 10_000) -> tuple[Table, list[list]]:  # type: ignore[type-arg]
@@ -43,10 +43,10 @@ def played(players: int, seed: int, variants: tuple[str, ...] = (), stop: int = 
 )
 def test_a_replays_events_are_the_live_ones(players: int, seed: int, variants: set[str], stop: int) -> None:
     table, told = played(players, seed, tuple(sorted(variants)), stop)
-    retelling = Retelling(table.record(), table.seats)
-    assert [list(moment.events) for moment in retelling.moments] == told
-    assert retelling.story(0, retelling.last) == table.story
-    last = retelling.moments[-1]
+    replay = Replay(table.record(), table.seats)
+    assert [list(moment.events) for moment in replay.moments] == told
+    assert replay.story(0, replay.last) == table.story
+    last = replay.moments[-1]
     for seat in (None, *range(players)):
         assert last.view(seat) == table.view(seat)
     assert last.points == table.outcome().points
@@ -54,23 +54,23 @@ def test_a_replays_events_are_the_live_ones(players: int, seed: int, variants: s
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_every_moment_is_a_game_of_its_own(path: Path) -> None:
-    retelling = golden(path)
-    for moment, after in zip(retelling.moments, retelling.moments[1:], strict=False):
+    replay = golden(path)
+    for moment, after in zip(replay.moments, replay.moments[1:], strict=False):
         assert after.act is not None
         assert moment.decider == after.act.seat
         assert after.act.action in moment.game.legal_actions()
-    assert retelling.moments[-1].points == retelling.record.points
-    assert retelling.highest == max(retelling.record.points or ())
+    assert replay.moments[-1].points == replay.record.points
+    assert replay.highest == max(replay.record.points or ())
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_turns_are_whole_moves_of_one_seat(path: Path) -> None:
-    retelling = golden(path)
-    assert retelling.turns[0] == 0
-    assert retelling.turns[-1] == retelling.last
-    for start, end in zip(retelling.turns, retelling.turns[1:], strict=False):
-        kinds = [moment.game.decision_kind() for moment in retelling.moments[start:end]]
-        assert len({moment.decider for moment in retelling.moments[start:end]}) == 1
+    replay = golden(path)
+    assert replay.turns[0] == 0
+    assert replay.turns[-1] == replay.last
+    for start, end in zip(replay.turns, replay.turns[1:], strict=False):
+        kinds = [moment.game.decision_kind() for moment in replay.moments[start:end]]
+        assert len({moment.decider for moment in replay.moments[start:end]}) == 1
         assert kinds.count("move") <= 1
         if "move" in kinds:
             assert kinds[0] == "move"
@@ -78,49 +78,49 @@ def test_turns_are_whole_moves_of_one_seat(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_going_by_turns_and_stages(path: Path) -> None:
-    retelling = golden(path)
-    for starts, go in ((retelling.turns, retelling.next_turn), (retelling.stages, retelling.next_stage)):
+    replay = golden(path)
+    for starts, go in ((replay.turns, replay.next_turn), (replay.stages, replay.next_stage)):
         at, seen = 0, [0]
-        while at < retelling.last:
+        while at < replay.last:
             at = go(at, 1)
             seen.append(at)
-        assert seen == sorted({*starts, retelling.last})
+        assert seen == sorted({*starts, replay.last})
         while at > 0:
             at = go(at, -1)
             assert at in starts
         middle = (starts[1] + starts[0] + 1) // 2
         assert go(middle, -1) == starts[0]
-    assert [retelling.moments[at].stage for at in retelling.stages] == [1, 2, 3, 4]
-    assert (retelling.within(-3), retelling.within(10**6)) == (0, retelling.last)
+    assert [replay.moments[at].stage for at in replay.stages] == [1, 2, 3, 4]
+    assert (replay.within(-3), replay.within(10**6)) == (0, replay.last)
 
 
 @pytest.mark.parametrize("at", [0, 1, 20, 60, -2])
 def test_another_game_goes_on_from_a_moment(at: int) -> None:
-    retelling = golden(GOLDEN[1])
-    at %= len(retelling.moments)
-    moment = retelling.moments[at]
-    assert retelling.can_play_on(at)
-    cut = retelling.cut(at)
-    seats = [Seat(name, "wanderer", number) for number, name in enumerate(retelling.record.setup.names)]
-    table = Table(retelling.plan(seats), cut, len(cut.steps))
+    replay = golden(GOLDEN[1])
+    at %= len(replay.moments)
+    moment = replay.moments[at]
+    assert replay.can_play_on(at)
+    cut = replay.cut(at)
+    seats = [Seat(name, "wanderer", number) for number, name in enumerate(replay.record.setup.names)]
+    table = Table(replay.plan(seats), cut, len(cut.steps))
     assert table.decisions == at
     for seat in (None, *range(len(seats))):
         assert table.view(seat) == moment.view(seat)
-    assert table.plan.seed != retelling.record.setup.seed
+    assert table.plan.seed != replay.record.setup.seed
     while not table.is_over:
         table.decide(table.decider, table.bot_action())
     assert table.record().steps[: len(cut.steps)] == cut.steps
 
 
 def test_the_end_cannot_be_played_on() -> None:
-    retelling = golden(GOLDEN[0])
-    assert not retelling.can_play_on(retelling.last)
-    assert retelling.moments[-1].decider is None
-    assert retelling.cut(retelling.last).steps == retelling.record.steps
+    replay = golden(GOLDEN[0])
+    assert not replay.can_play_on(replay.last)
+    assert replay.moments[-1].decider is None
+    assert replay.cut(replay.last).steps == replay.record.steps
 
 
 def test_who_sat_there_is_kept_where_it_is_known() -> None:
     table, _told = played(3, 5, stop=4)
-    assert Retelling(table.record(), table.seats).seats == table.seats
-    assert [seat.name for seat in Retelling(table.record()).seats] == list(NAMES[:3])
-    assert all(seat.is_person for seat in Retelling(table.record()).seats)
+    assert Replay(table.record(), table.seats).seats == table.seats
+    assert [seat.name for seat in Replay(table.record()).seats] == list(NAMES[:3])
+    assert all(seat.is_person for seat in Replay(table.record()).seats)

@@ -7,7 +7,7 @@ from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.widgets.panel import Panel, Pieces
 
 
-class Journal(Panel):
+class LogPanel(Panel):
     """`back` counts the rows that are turned back."""
 
     back = 0

@@ -13,7 +13,7 @@ from tokaido_tui.engine.game import Game, GameSystem
 from tokaido_tui.engine.record import Act, Record, replay
 from tokaido_tui.games import system
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.table.standing import Standing
+from tokaido_tui.table.summary import Summary
 
 ROUNDS = 10
 """So many rounds make a chapter."""
@@ -73,7 +73,7 @@ def _turn_starts(moments: Sequence[Moment]) -> list[int]:
     return [*starts, len(moments) - 1]
 
 
-class Retelling:
+class Replay:
     """`seats` are who sat there, as far as that is known: a record alone has only their names. `data` is the folder
     with the tables it was played with, if they are not the game's own."""
 
@@ -128,12 +128,12 @@ class Retelling:
         """Everything that happened from the moment `start` on, up to and with `end`, as nobody but the table knows."""
         return [event for moment in self.moments[start : end + 1] for event in moment.events]
 
-    def standing(self) -> Standing:
+    def summary(self) -> Summary:
         """How the game stands at the record's end."""
         setup, game = self.record.setup, self.moments[-1].game
         plan = Plan(self.seats, self.record.game, setup.variants, setup.roles, setup.seed, self.data)
         hints = (0,) * len(self.seats)
-        return Standing(plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
+        return Summary(plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
 
     # --- playing on --------------------------------------------------------------------------------------------------
 

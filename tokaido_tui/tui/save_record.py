@@ -11,11 +11,7 @@ from tokaido_tui.store.files import write_beside
 from tokaido_tui.table.table import Table
 
 
-def save_record(table: Table) -> str:
-    return save(table.record(), table.system)
-
-
-def save(record: Record, system: GameSystem) -> str:
+def save_record(record: Record, system: GameSystem) -> str:
     """Writes the record beside where the program was started, never over another file; says where it is."""
     seed = record.setup.seed
     stem = record.game if seed is None else f"{record.game}-{seed}"
@@ -30,4 +26,4 @@ def card_of_table(table: Table) -> str:
     """The result of a game that has just been played."""
     from tokaido_tui.words.card import card_of
 
-    return card_of(table.standing(), date.today().isoformat())
+    return card_of(table.summary(), date.today().isoformat())

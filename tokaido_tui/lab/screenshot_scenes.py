@@ -80,7 +80,7 @@ def asked(kind: str, stage: int = 1, choices: int = 3) -> Wanted:
         if now.kind != kind or now.decider != 0:
             return False
         decision = now.decision
-        return now.standing().progress[0] > stage and decision is not None and len(decision.options) >= choices
+        return now.summary().progress[0] > stage and decision is not None and len(decision.options) >= choices
 
     return wanted
 
