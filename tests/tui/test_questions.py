@@ -13,8 +13,8 @@ from tests.tui.test_preview import NAMES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
+from tokaido_tui.games.tokaido.box import DISHES, SOUVENIRS
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import DISHES, SOUVENIRS
 from tokaido_tui.tui.palette import NIGHT
 from tokaido_tui.tui.tokaido.questions import question
 from tokaido_tui.tui.widgets.choice import Question

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Run, run
 from tokaido_tui.bots.namiji.weights import own_weights, read_weights
 from tokaido_tui.bots.road import playing_on
-from tokaido_tui.games.namiji.loading import OURS
+from tokaido_tui.games.namiji.load_box import OURS
 
 __all__ = ["run"]
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tokaido_tui.games.duo.box import ARTIST, LANDSCAPES, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND
 from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.loading import OWN
-from tokaido_tui.games.duo.tables import ARTIST, LANDSCAPES, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND
+from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.art.picture import Picture
 from tokaido_tui.tui.duo import ground, words
 from tokaido_tui.tui.duo import rules_texts as texts
 from tokaido_tui.tui.rulebook import Page, Rulebook, Tile
+
+OWN = load_box()
 
 CHAPTERS = {"overview": mark("The game"), "pawn": mark("Pawns"), "space": mark("Places"), "wave": mark("Waves")}
 SIDES = tuple(side.name for pair in OWN.waves for side in pair)
@@ -139,7 +141,10 @@ def _space_facts(kind: int) -> Facts:
         return [(_("On the rim"), _listed(names)), *pays]
     if kind == UPLAND:
         bag = _("{goods} in the bag").format(goods=words.goods(OWN.bag))
-        return [*((OWN.names[town], _("{n} goods").format(n=OWN.values[town])) for town in spaces), (_("Goods"), bag)]
+        return [
+            *((OWN.names[town], _("{n} goods").format(n=OWN.values[town])) for town in spaces),
+            (_("Goods"), bag),
+        ]
     if kind < UPLAND:
         return [(_("On the rim"), _("stops {names}").format(names=_listed(names)))]
     neighbours = island_of(OWN).neighbours[ARTIST]
