@@ -14,7 +14,7 @@ from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.pager import Pager
 from tokaido_tui.tui.screens.records_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
 
 
 def picks(name: str) -> Check:
@@ -82,7 +82,7 @@ def asked_for_hint(_app: Any, screen: Any, _key: str) -> Iterator[None]:
 
 def turned(by: int) -> Check:
     def check(_app: Any, screen: Any, _key: str) -> Iterator[None]:
-        journal = screen.query_one(Journal)
+        journal = screen.query_one(LogPanel)
         journal.lines = journal.lines * 9
         journal.back = 4
         yield

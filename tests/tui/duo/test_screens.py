@@ -14,9 +14,8 @@ from tests.tui.test_game_list import kept
 from tokaido_tui.store.figures import Filters
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.card import card_of
 from tokaido_tui.tui.duo.face import FACE
 from tokaido_tui.tui.faces import seat_colours
 from tokaido_tui.tui.screens.demo import demo_plan
@@ -29,6 +28,7 @@ from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.setup_draft import Problem, SetupDraft
 from tokaido_tui.tui.screens.sheet import SheetScreen
+from tokaido_tui.words.card import card_of
 
 PURPLE, GREEN = 3, 1
 
@@ -43,8 +43,8 @@ def played() -> Table:
 
 
 @cache
-def told() -> Retelling:
-    return Retelling(played().record(), played().seats)
+def told() -> Replay:
+    return Replay(played().record(), played().seats)
 
 
 def duo_draft() -> SetupDraft:
@@ -80,7 +80,7 @@ def test_colours_are_drawn_by_lot_or_chosen_and_are_no_field_of_their_own() -> N
     plan = draft.plan()
     assert not isinstance(plan, Problem)
     assert plan.roles == ("green", "")
-    assert Table(plan).standing().roles == ("green", "purple")
+    assert Table(plan).summary().roles == ("green", "purple")
 
 
 async def test_the_form_says_two_and_explains_the_colours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,9 +167,9 @@ async def test_a_replay_goes_round_by_round(tmp_path: Path, size: tuple[int, int
 
 
 def test_cards_and_lists_say_the_round_and_the_game() -> None:
-    half = Retelling(told().cut(60), played().seats)
-    assert card_of(half.standing()).startswith(f"Tokaido Duo, round {half.moments[-1].stage}\n")
-    card = card_of(played().standing(), "2026-11-18")
+    half = Replay(told().cut(60), played().seats)
+    assert card_of(half.summary()).startswith(f"Tokaido Duo, round {half.moments[-1].stage}\n")
+    card = card_of(played().summary(), "2026-11-18")
     assert card.startswith("Tokaido Duo, 2026-11-18\n")
     assert "F faith  T trade  C culture" in card
     assert all(len(line) <= 60 for line in card.splitlines())
