@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence, record_text
+from tests.cli.conftest import record_text
+from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.replay.start import ReplayFirst
 

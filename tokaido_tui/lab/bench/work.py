@@ -1,4 +1,4 @@
-"""The work that `tokaido bench engine` measures."""
+"""The work that `tokaido lab bench engine` measures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tokaido arena`: bots against each other, in rotated seats, with intervals.
+"""`tokaido lab arena`: bots against each other, in rotated seats, with intervals.
 
 The line-up moves on by a seat from game to game, and as many games as there are seats (a block) share one deal. A
 game's luck comes from the run's seed and its number alone: one process, a pool and a cluster find the same.
@@ -19,15 +19,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tokaido_tui.bots import levels, make, split_specs
-from tokaido_tui.commands.arena_figures import Result, figures, share_of
-from tokaido_tui.commands.arena_report import print_arena, print_cross
 from tokaido_tui.commands.output import print_json
-from tokaido_tui.commands.simulate import MAX_WORKERS, game_seed
-from tokaido_tui.commands.workers import workers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
+from tokaido_tui.lab.arena_figures import Result, figures, share_of
+from tokaido_tui.lab.arena_report import print_arena, print_cross
+from tokaido_tui.lab.simulate import MAX_WORKERS, game_seed
+from tokaido_tui.lab.workers import workers
 
 CROSS_SEATS = 4
 """In the cross table each bot meets three of each other, or as many as the game has room for."""

@@ -1,4 +1,4 @@
-"""`tokaido bench bots`: it measures what it says; how fast the machine is today is not tested."""
+"""`tokaido lab bench bots`: it measures what it says; how fast the machine is today is not tested."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
-from tokaido_tui.commands import bench_bots
+from tests.command_line import Run, assert_one_sentence
+from tokaido_tui.lab.bench import bots as bench_bots
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +16,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_playout_has_a_rate_and_strolling_ones_a_target(run: Run) -> None:
-    result = run("bench", "bots", "--json", "--seconds", "0.1")
+    result = run("lab", "bench", "bots", "--json", "--seconds", "0.1")
     assert result.exit_code == 0, result.output
     measures = json.loads(result.stdout)["measures"]
     assert set(measures) == {"reference", "wanderer", "merchant", "pilgrim", "first_move"}
@@ -25,7 +25,7 @@ def test_every_playout_has_a_rate_and_strolling_ones_a_target(run: Run) -> None:
 
 
 def test_the_table_puts_the_target_beside_the_rate(run: Run) -> None:
-    result = run("bench", "bots", "--seconds", "0.1")
+    result = run("lab", "bench", "bots", "--seconds", "0.1")
     assert result.exit_code == 0
     row = next(line.split() for line in result.stdout.splitlines() if "a second, wanderer" in line)
     assert "4,000" in row
@@ -63,4 +63,4 @@ def test_every_position_counts_alike() -> None:
 
 
 def test_seconds_have_limits(run: Run) -> None:
-    assert "seconds" in assert_one_sentence(run("bench", "bots", "--seconds", "0"))
+    assert "seconds" in assert_one_sentence(run("lab", "bench", "bots", "--seconds", "0"))

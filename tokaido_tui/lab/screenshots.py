@@ -1,4 +1,4 @@
-"""`tokaido screenshots`: the pictures of the README, from fixed games, the same on every machine."""
+"""`tokaido lab screenshots`: the pictures of the README, from fixed games, the same on every machine."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from html import unescape
 from pathlib import Path
 
 from tokaido_tui.commands.output import console
-from tokaido_tui.commands.screenshot_scenes import SCENES, Scene
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
+from tokaido_tui.lab.screenshot_scenes import SCENES, Scene
 from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.app import TokaidoApp
 

@@ -1,4 +1,4 @@
-"""`tokaido tune --forecast`: what the sage expects is fitted to games, the same for the same seed."""
+"""`tokaido lab tune --forecast`: what the sage expects is fitted to games, the same for the same seed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from operator import mul
 from pathlib import Path
 from statistics import mean, pstdev
 
-from tests.cli.conftest import Run, assert_one_sentence
+from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots.namiji.features import NAMES as NAMIJI_NAMES
 from tokaido_tui.bots.tokaido.features import NAMES
 from tokaido_tui.bots.tokaido.forecast import weights
@@ -16,7 +16,7 @@ from tokaido_tui.bots.tokaido.forecast_fit import Played, fit_forecast, played
 
 def test_a_forecast_has_the_form_of_the_one_that_ships(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "forecast.json"
-    result = run("tune", "--forecast", "--games", 3, "--seed", 3, "--out", file)
+    result = run("lab", "tune", "--forecast", "--games", 3, "--seed", 3, "--out", file)
     assert result.exit_code == 0, result.output
     assert result.stdout == ""
     found = json.loads(file.read_text())
@@ -27,9 +27,9 @@ def test_a_forecast_has_the_form_of_the_one_that_ships(run: Run, tmp_path: Path)
 
 
 def test_it_goes_to_the_screen_and_is_the_same_on_two_processes(run: Run) -> None:
-    one = run("tune", "--forecast", "--games", 3, "--seed", 4)
-    two = run("tune", "--forecast", "--games", 3, "--seed", 4, "--workers", 2)
-    other = run("tune", "--forecast", "--games", 3, "--seed", 5)
+    one = run("lab", "tune", "--forecast", "--games", 3, "--seed", 4)
+    two = run("lab", "tune", "--forecast", "--games", 3, "--seed", 4, "--workers", 2)
+    other = run("lab", "tune", "--forecast", "--games", 3, "--seed", 5)
     assert one.exit_code == two.exit_code == 0
     assert json.loads(one.stdout) == json.loads(two.stdout) != json.loads(other.stdout)
 
@@ -72,15 +72,15 @@ def _favourite(game: Played) -> int:
 
 
 def test_games_and_files_have_limits(run: Run, tmp_path: Path) -> None:
-    assert "at least one" in assert_one_sentence(run("tune", "--forecast", "--games", 0))
-    assert "write" in assert_one_sentence(run("tune", "--forecast", "--games", 1, "--out", tmp_path))
+    assert "at least one" in assert_one_sentence(run("lab", "tune", "--forecast", "--games", 0))
+    assert "write" in assert_one_sentence(run("lab", "tune", "--forecast", "--games", 1, "--out", tmp_path))
 
 
 def test_namijis_is_fitted_too_and_duo_has_none(run: Run) -> None:
-    result = run("tune", "--forecast", "--game", "namiji", "--games", 2, "--seed", 3)
+    result = run("lab", "tune", "--forecast", "--game", "namiji", "--games", 2, "--seed", 3)
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
     assert sorted(found) == ["1", "2", "3"]
     assert all(len(entry["weights"]) == len(NAMIJI_NAMES) for entry in found.values())
-    refused = run("tune", "--forecast", "--game", "duo", "--games", 2)
+    refused = run("lab", "tune", "--forecast", "--game", "duo", "--games", 2)
     assert "the sage of duo has no forecast of its own" in assert_one_sentence(refused)

@@ -1,4 +1,4 @@
-"""`tokaido simulate`: the same games from the same seed, and figures that hold together."""
+"""`tokaido lab simulate`: the same games from the same seed, and figures that hold together."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
+from tests.command_line import Run, assert_one_sentence
 
 
 def figures(run: Run, *options: object) -> dict[str, Any]:
-    result = run("simulate", "--json", *options)
+    result = run("lab", "simulate", "--json", *options)
     assert result.exit_code == 0, result.output
     assert result.stderr == "", "no progress bar where there is no terminal"
     return json.loads(result.stdout)
 
 
 def test_the_number_of_workers_changes_nothing(run: Run, tmp_path: Path) -> None:
-    options = ["simulate", "--json", "--games", 120, "--seed", 5, "--bots", "wanderer"]
+    options = ["lab", "simulate", "--json", "--games", 120, "--seed", 5, "--bots", "wanderer"]
     one = run(*options, "--workers", 1, "--records", tmp_path / "one")
     two = run(*options, "--workers", 2, "--records", tmp_path / "two")
     assert one.exit_code == two.exit_code == 0
@@ -104,7 +104,7 @@ def test_every_seat_can_have_its_own_bot(run: Run) -> None:
 def test_the_tables_say_what_the_json_says(run: Run) -> None:
     options = ("--games", 20, "--players", 3)
     data = figures(run, *options)
-    result = run("simulate", *options)
+    result = run("lab", "simulate", *options)
     assert result.exit_code == 0
     assert "20 games of tokaido, 3 players, seed 1" in result.stdout
     rows = [line.split() for line in result.stdout.splitlines()]
@@ -138,7 +138,7 @@ def test_the_tables_say_what_the_json_says(run: Run) -> None:
     ],
 )
 def test_bad_options_get_a_sentence(run: Run, options: list[str], words: str) -> None:
-    result = run("simulate", *options)
+    result = run("lab", "simulate", *options)
     assert words in assert_one_sentence(result)
     assert result.stdout == ""
 
@@ -146,11 +146,11 @@ def test_bad_options_get_a_sentence(run: Run, options: list[str], words: str) ->
 def test_a_folder_that_cannot_be_made_gets_a_sentence(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     for path in (tmp_path / "file", tmp_path / "file" / "below"):
-        assert "folder for records" in assert_one_sentence(run("simulate", "--games", 1, "--records", path))
+        assert "folder for records" in assert_one_sentence(run("lab", "simulate", "--games", 1, "--records", path))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_record_that_cannot_be_written_gets_a_sentence(run: Run, tmp_path: Path, workers: int) -> None:
     (tmp_path / "tokaido-1-000001.txt").mkdir()
-    result = run("simulate", "--games", 60, "--records", tmp_path, "--workers", workers)
+    result = run("lab", "simulate", "--games", 60, "--records", tmp_path, "--workers", workers)
     assert "can't write the record" in assert_one_sentence(result)

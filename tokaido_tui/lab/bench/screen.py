@@ -1,4 +1,4 @@
-"""`tokaido bench screen`: how soon the game is on the screen, how fast it answers a key, and what it sends.
+"""`tokaido lab bench screen`: how soon the game is on the screen, how fast it answers a key, and what it sends.
 
 Everything is measured from outside, on a terminal of 80x24 in 256 colours, beside a Textual app that shows one line.
 Starts take turns, so that a busy moment of the machine hits all alike: the best says what the program can do, the
@@ -13,10 +13,10 @@ from platform import python_implementation, python_version
 from statistics import median
 from typing import Any
 
-from tokaido_tui.commands.bench_terminal import COLUMNS, ROWS, Burst, Terminal
 from tokaido_tui.commands.output import add_row, print_json, print_titled, table
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
+from tokaido_tui.lab.bench.terminal import COLUMNS, ROWS, Burst, Terminal
 
 MOST_SLOWER = 1.5
 STEP_BYTES = 1500

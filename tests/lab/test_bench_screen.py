@@ -1,4 +1,4 @@
-"""`tokaido bench screen`: it measures what it says; how fast the machine is today is not tested, bytes are."""
+"""`tokaido lab bench screen`: it measures what it says; how fast the machine is today is not tested, bytes are."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
-from tokaido_tui.commands.bench_screen import Start, measure
-from tokaido_tui.commands.bench_terminal import Terminal, words_of
+from tests.command_line import Run, assert_one_sentence
+from tokaido_tui.lab.bench.screen import Start, measure
+from tokaido_tui.lab.bench.terminal import Terminal, words_of
 
 pytest.importorskip("pty")
 
@@ -44,9 +44,9 @@ def test_moves_send_more_than_steps(data: dict) -> None:
 
 
 def test_the_tables_and_the_json_say_the_same(run: Run, monkeypatch: pytest.MonkeyPatch, data: dict) -> None:
-    monkeypatch.setattr("tokaido_tui.commands.bench_screen.measure", lambda _rounds: data)
-    assert json.loads(run("bench", "screen", "--json").stdout) == data
-    shown = run("bench", "screen").stdout
+    monkeypatch.setattr("tokaido_tui.lab.bench.screen.measure", lambda _rounds: data)
+    assert json.loads(run("lab", "bench", "screen", "--json").stdout) == data
+    shown = run("lab", "bench", "screen").stdout
     assert f"{data['step']['bytes_worst']:,}" in shown
     assert "1.5" in shown
     assert "1,500" in shown
@@ -55,7 +55,7 @@ def test_the_tables_and_the_json_say_the_same(run: Run, monkeypatch: pytest.Monk
 
 def test_rounds_have_limits(run: Run) -> None:
     for rounds in ("0", "-1", "101"):
-        assert "1 to 100 times" in assert_one_sentence(run("bench", "screen", "--rounds", rounds))
+        assert "1 to 100 times" in assert_one_sentence(run("lab", "bench", "screen", "--rounds", rounds))
 
 
 def test_the_median_ratio_is_of_neighbours() -> None:

@@ -1,4 +1,4 @@
-"""`tokaido tune --forecast`: fits what the sage expects of the stages to come to games among pilgrims.
+"""`tokaido lab tune --forecast`: fits what the sage expects of the stages to come to games among pilgrims.
 
 The forecast is about how pilgrims play, so it is to be fitted again whenever their weights have changed.
 """
@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from tokaido_tui.commands.output import console
-from tokaido_tui.commands.tune import Tuning, progress, workers_map, write
 from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.lab.tune import Tuning, progress, workers_map, write
 
 FORECASTS = ("tokaido", "namiji")
 """In Duo the pilgrim's own evaluation is the sage's forecast."""

@@ -1,4 +1,4 @@
-"""`tokaido arena` and `tokaido tune`: the same figures whoever plays, and intervals that can be believed."""
+"""`tokaido lab arena` and `tokaido lab tune`: the same figures whoever plays, and intervals that can be believed."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
+from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots import split_specs
 from tokaido_tui.bots.tokaido.book import own_weights, read_weights
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.bots.tokaido.tuning import TUNER
 from tokaido_tui.bots.tokaido.tuning_fit import Finding, as_toml, explain, flatten, unflatten
-from tokaido_tui.commands.arena import Hands, Match, play, staff
-from tokaido_tui.commands.arena_figures import Result, figures
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.lab.arena import Hands, Match, play, staff
+from tokaido_tui.lab.arena_figures import Result, figures
 
 
 def found(run: Run, *options: object) -> dict[str, Any]:
-    result = run("arena", "--json", *options)
+    result = run("lab", "arena", "--json", *options)
     assert result.exit_code == 0, result.output
     assert result.stderr == "", "no progress bar where there is no terminal"
     return json.loads(result.stdout)
@@ -95,15 +95,15 @@ def test_intervals_narrow_with_the_games() -> None:
 def test_one_block_has_no_interval(run: Run) -> None:
     data = found(run, "--bots", "random,random,random", "--games", 2)
     assert data["results"][0]["score"]["low"] is None
-    assert run("arena", "--bots", "random,random,random", "--games", 2).exit_code == 0
+    assert run("lab", "arena", "--bots", "random,random,random", "--games", 2).exit_code == 0
 
 
 def test_the_tables(run: Run) -> None:
-    shown = run("arena", "--bots", "wanderer,random", "--games", 4)
+    shown = run("lab", "arena", "--bots", "wanderer,random", "--games", 4)
     assert shown.exit_code == 0
     assert "4 games of tokaido, seed 1" in shown.stdout
     assert "With 2 at the table 50% is even." in shown.stdout
-    crossed = run("arena", "--cross", "--bots", "random,wanderer", "--games", 4)
+    crossed = run("lab", "arena", "--cross", "--bots", "random,wanderer", "--games", 4)
     assert "against three" in crossed.stdout
 
 
@@ -125,7 +125,7 @@ def interrupted_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
             raise KeyboardInterrupt
         return play(match, number)
 
-    monkeypatch.setattr("tokaido_tui.commands.arena.play", play_few)
+    monkeypatch.setattr("tokaido_tui.lab.arena.play", play_few)
 
 
 def test_an_interrupted_run_says_what_it_has(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def test_an_interrupted_run_says_what_it_has(run: Run, monkeypatch: pytest.Monke
     whole = found(run, *options, "--games", 5)
     interrupted_after(5, monkeypatch)
     assert found(run, *options, "--games", 400) == whole
-    assert run("arena", *options).exit_code == 130, "nothing was played"
+    assert run("lab", "arena", *options).exit_code == 130, "nothing was played"
 
 
 def test_an_interrupted_cross_table_has_the_cells_it_has(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +146,7 @@ def test_an_interrupted_cross_table_has_the_cells_it_has(run: Run, monkeypatch: 
         "merchant": {},
     }
     interrupted_after(6, monkeypatch)
-    assert "against three of a column" in run(*["arena", *options]).stdout
+    assert "against three of a column" in run("lab", "arena", *options).stdout
 
 
 @pytest.mark.parametrize(("game", "seats", "rivals"), [("namiji", 3, "three"), ("duo", 2, "one")])
@@ -155,9 +155,9 @@ def test_the_other_games_have_an_arena_too(run: Run, game: str, seats: int, riva
     data = found(run, "--game", game, "--bots", bots, "--games", seats)
     assert data["game"] == game
     assert sum(row["win_share"]["mean"] * row["seats"] for row in data["results"]) == pytest.approx(1, abs=0.001)
-    crossed = run("arena", "--game", game, "--cross", "--bots", "random,wanderer", "--games", 2)
+    crossed = run("lab", "arena", "--game", game, "--cross", "--bots", "random,wanderer", "--games", 2)
     assert f"against {rivals} of a column" in crossed.stdout
-    assert "duo is for 2 players" in assert_one_sentence(run("arena", "--game", "duo", "--bots", "random"))
+    assert "duo is for 2 players" in assert_one_sentence(run("lab", "arena", "--game", "duo", "--bots", "random"))
 
 
 def test_specs_keep_their_options() -> None:
@@ -189,7 +189,7 @@ def test_specs_keep_their_options() -> None:
     ],
 )
 def test_errors_are_one_sentence(run: Run, options: list[object], sentence: str) -> None:
-    assert sentence in assert_one_sentence(run("arena", *options))
+    assert sentence in assert_one_sentence(run("lab", "arena", *options))
 
 
 # --- tune ------------------------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_weights_survive_being_written() -> None:
 @pytest.mark.usefixtures("hasty")
 def test_tuning_is_repeatable_and_writes_weights(run: Run, tmp_path: Path) -> None:
     for name in ("one", "two"):
-        result = run("tune", "--games", 3, "--rounds", 1, "--seed", 3, "--out", tmp_path / name)
+        result = run("lab", "tune", "--games", 3, "--rounds", 1, "--seed", 3, "--out", tmp_path / name)
         assert result.exit_code == 0, result.output
     text = (tmp_path / "one").read_text()
     assert text == (tmp_path / "two").read_text()
@@ -244,10 +244,10 @@ def test_a_game_of_tuning_is_the_same_for_its_seed() -> None:
 
 @pytest.mark.parametrize("options", [["--rounds", 0], ["--games", 0], ["--workers", 999]])
 def test_tuning_refuses_what_makes_no_sense(run: Run, options: list[object]) -> None:
-    assert_one_sentence(run("tune", *options))
+    assert_one_sentence(run("lab", "tune", *options))
 
 
 @pytest.mark.usefixtures("hasty")
 def test_weights_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
-    result = run("tune", "--games", 1, "--rounds", 1, "--out", tmp_path / "no" / "where")
+    result = run("lab", "tune", "--games", 1, "--rounds", 1, "--out", tmp_path / "no" / "where")
     assert "can't write the weights" in assert_one_sentence(result)

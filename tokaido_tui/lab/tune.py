@@ -1,4 +1,4 @@
-"""`tokaido tune`: finds the weights of a game's pilgrim, in rounds of games that processes can share."""
+"""`tokaido lab tune`: finds the weights of a game's pilgrim, in rounds of games that processes can share."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tokaido_tui.bots.mind import Tuner
 from tokaido_tui.bots.minds import tuner
 from tokaido_tui.commands.output import console, os_sentence
-from tokaido_tui.commands.simulate import MAX_WORKERS, game_seed
-from tokaido_tui.commands.workers import workers
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.games import system
+from tokaido_tui.lab.simulate import MAX_WORKERS, game_seed
+from tokaido_tui.lab.workers import workers
 
 
 @dataclass(frozen=True, slots=True)

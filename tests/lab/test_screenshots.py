@@ -1,4 +1,4 @@
-"""`tokaido screenshots`: the same pictures every time and everywhere."""
+"""`tokaido lab screenshots`: the same pictures every time and everywhere."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.conftest import assert_one_sentence
-from tokaido_tui.commands.screenshot_scenes import SCENES
-from tokaido_tui.commands.screenshots import cleaned
+from tests.command_line import assert_one_sentence
+from tokaido_tui.lab.screenshot_scenes import SCENES
+from tokaido_tui.lab.screenshots import cleaned
 
 ROOT = Path(__file__).parents[2]
 ASKED_FOR = {
@@ -24,7 +24,7 @@ def take(folder: Path, *names: str) -> dict[str, bytes]:
     from tokaido_tui.cli import app
 
     words = [word for name in names for word in ("--only", name)]
-    result = CliRunner().invoke(app, ["screenshots", "--out", str(folder), *words])
+    result = CliRunner().invoke(app, ["lab", "screenshots", "--out", str(folder), *words])
     assert result.exit_code == 0, result.output
     return {path.stem: path.read_bytes() for path in folder.iterdir()}
 
@@ -62,5 +62,5 @@ def test_a_picture_that_does_not_exist(tmp_path: Path) -> None:
 
     from tokaido_tui.cli import app
 
-    result = CliRunner().invoke(app, ["screenshots", "--out", str(tmp_path), "--only", "fuji"])
+    result = CliRunner().invoke(app, ["lab", "screenshots", "--out", str(tmp_path), "--only", "fuji"])
     assert "there is no picture 'fuji'; there are title" in assert_one_sentence(result)

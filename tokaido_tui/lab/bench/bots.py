@@ -1,4 +1,4 @@
-"""`tokaido bench bots`: how many iterations a second the sage searches, by what it plays out with.
+"""`tokaido lab bench bots`: how many iterations a second the sage searches, by what it plays out with.
 
 An iteration imagines a game, walks down the tree and plays on from there: with strolling playouts to the very end,
 with the others to the next inn. Late in a game that is quicker than early, so positions from a whole game are
@@ -15,11 +15,11 @@ from typing import Any
 
 from tokaido_tui.bots.minds import mind
 from tokaido_tui.bots.search.sage import PLAYOUTS, Sage
-from tokaido_tui.commands import bench_work as work
-from tokaido_tui.commands.bench_engine import Measure, check, in_turns, print_figures, python
 from tokaido_tui.commands.output import console, print_json
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games import system
+from tokaido_tui.lab.bench import work
+from tokaido_tui.lab.bench.engine import Measure, check, in_turns, print_figures, python
 
 SLICE = 0.5
 ITERATIONS = 100

@@ -1,4 +1,4 @@
-"""`tokaido simulate`: bots play whole games, in one process or several.
+"""`tokaido lab simulate`: bots play whole games, in one process or several.
 
 Every game has a seed of its own, made from the run's seed and the game's number: who plays it changes nothing.
 """
@@ -18,9 +18,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tokaido_tui.bots import make
 from tokaido_tui.commands.output import os_sentence, print_json
-from tokaido_tui.commands.simulate_report import print_report
-from tokaido_tui.commands.tally import Tale, Tally
-from tokaido_tui.commands.workers import workers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.game import GameSystem
@@ -28,6 +25,9 @@ from tokaido_tui.engine.record import Recorder, write
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
 from tokaido_tui.games.road.travel import Travel
+from tokaido_tui.lab.simulate_report import print_report
+from tokaido_tui.lab.tally import Tale, Tally
+from tokaido_tui.lab.workers import workers
 
 MAX_WORKERS = 256
 CHUNK = 50

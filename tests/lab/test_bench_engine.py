@@ -1,16 +1,16 @@
-"""`tokaido bench engine`: it measures what it says; how fast the machine is today is not tested."""
+"""`tokaido lab bench engine`: it measures what it says; how fast the machine is today is not tested."""
 
 from __future__ import annotations
 
 import json
 
-from tests.cli.conftest import Run, assert_one_sentence
-from tokaido_tui.commands import bench_work
-from tokaido_tui.commands.bench_engine import Measure
+from tests.command_line import Run, assert_one_sentence
+from tokaido_tui.lab.bench import work
+from tokaido_tui.lab.bench.engine import Measure
 
 
 def test_every_figure_is_there_and_positive(run: Run) -> None:
-    result = run("bench", "engine", "--json", "--seconds", "0.4")
+    result = run("lab", "bench", "engine", "--json", "--seconds", "0.4")
     assert result.exit_code == 0, result.output
     data = json.loads(result.stdout)
     assert set(data["measures"]) == {
@@ -26,7 +26,7 @@ def test_every_figure_is_there_and_positive(run: Run) -> None:
 
 
 def test_the_table_puts_targets_beside_figures(run: Run) -> None:
-    result = run("bench", "engine", "--seconds", "0.1")
+    result = run("lab", "bench", "engine", "--seconds", "0.1")
     assert result.exit_code == 0
     row = next(line.split() for line in result.stdout.splitlines() if "uniform games a second" in line)
     assert row[6] == "5,000"
@@ -35,7 +35,7 @@ def test_the_table_puts_targets_beside_figures(run: Run) -> None:
 
 def test_seconds_have_limits(run: Run) -> None:
     for seconds in ("0", "-1", "nan", "inf", "1e9"):
-        assert "seconds" in assert_one_sentence(run("bench", "engine", "--seconds", seconds))
+        assert "seconds" in assert_one_sentence(run("lab", "bench", "engine", "--seconds", seconds))
 
 
 def test_best_and_median_of_rates_and_times() -> None:
@@ -48,5 +48,5 @@ def test_best_and_median_of_rates_and_times() -> None:
 
 def test_the_reference_loop_never_changes() -> None:
     """Figures of different days and machines compare by it: whoever changes it makes the old ones useless."""
-    assert bench_work.reference() == 1194
-    assert bench_work.REFERENCE_STEPS == 500
+    assert work.reference() == 1194
+    assert work.REFERENCE_STEPS == 500

@@ -1,4 +1,4 @@
-"""`tokaido bench engine`: how fast the rules play, beside a fixed loop of plain Python.
+"""`tokaido lab bench engine`: how fast the rules play, beside a fixed loop of plain Python.
 
 The machine may be busy with other things, so everything is measured in short slices that take turns: a busy
 moment then hits all figures alike. The best slice says what the code can do, the median what it did.
@@ -12,12 +12,12 @@ from platform import python_implementation, python_version
 from statistics import median
 from typing import Any
 
-from tokaido_tui.commands import bench_work as work
 from tokaido_tui.commands.output import add_row, console, print_json, print_titled, table
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.game import Game
 from tokaido_tui.games import system
 from tokaido_tui.games.road.travel import Travel
+from tokaido_tui.lab.bench import work
 
 SLICE = 0.04
 FEWEST_ROUNDS, MOST_SECONDS = 3, 3600
