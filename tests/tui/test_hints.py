@@ -18,10 +18,10 @@ from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.result import ResultScreen
-from tokaido_tui.tui.tokaido.hints import sentence
-from tokaido_tui.tui.tokaido.option_reasons import reasons
-from tokaido_tui.tui.tokaido.questions import question
 from tokaido_tui.tui.widgets.choice import marks_for
+from tokaido_tui.words.tokaido.hints import sentence
+from tokaido_tui.words.tokaido.questions import question
+from tokaido_tui.words.tokaido.reasons import reasons
 
 
 def advised(app: TokaidoApp) -> Advice | None:

@@ -13,7 +13,6 @@ from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.replay import Replay
-from tokaido_tui.tui.card import WIDTH, card_of
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.screens.card import CardScreen
 from tokaido_tui.tui.screens.game import GameScreen
@@ -21,6 +20,7 @@ from tokaido_tui.tui.screens.replay import SPEEDS, ReplayScreen
 from tokaido_tui.tui.screens.replays import ReplaysScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.words.card import WIDTH, card_of
 
 
 @pytest.mark.parametrize("name", ["two", "five-variants"])

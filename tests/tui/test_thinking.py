@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import acts_of, game_of, make_app, plan, press, send, settle, until
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.chronicle import Line
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.log import Line
 
 WORST_LAG = 0.25
 """The aim is 50 ms on a machine of one's own; this one may be busy with other tests."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def replay(game: str, card: bool, data: Path | None = None) -> None:
     replay, date = replay_of(game, data)
     if card:
-        from tokaido_tui.tui.card import card_of
+        from tokaido_tui.words.card import card_of
 
         print(card_of(replay.summary(), date), end="")
         return

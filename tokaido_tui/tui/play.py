@@ -18,12 +18,12 @@ from tokaido_tui.i18n import _
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board, Frame
-from tokaido_tui.tui.chronicle import Chronicle, Line
 from tokaido_tui.tui.faces import face, seat_colours
 from tokaido_tui.tui.save_record import card_of_table, save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line
 from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.log import Chronicle, Line
 
 if TYPE_CHECKING:
     from textual.worker import Worker

@@ -24,6 +24,6 @@ def save_record(record: Record, system: GameSystem) -> str:
 
 def card_of_table(table: Table) -> str:
     """The result of a game that has just been played."""
-    from tokaido_tui.tui.card import card_of
+    from tokaido_tui.words.card import card_of
 
     return card_of(table.summary(), date.today().isoformat())

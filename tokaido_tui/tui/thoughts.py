@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from textual.screen import Screen
 
 from tokaido_tui.i18n import _
-from tokaido_tui.tui.chronicle import Line
+from tokaido_tui.words.log import Line
 
 if TYPE_CHECKING:
     from tokaido_tui.table.workers import Decided, WorkerPool

@@ -12,7 +12,6 @@ from rich.cells import cell_len
 from tests.tui.driving import HOME, ROOMY, look, make_app, press, settle, until
 from tests.tui.duo.playing import brisk, plan
 from tests.tui.positions import LONG_NAMES
-from tokaido_tui.lessons.notes import load
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board
@@ -26,6 +25,7 @@ from tokaido_tui.tui.palette import PALETTES, style
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.screens.lesson import LessonScreen
 from tokaido_tui.tui.screens.replay import ReplayScreen
+from tokaido_tui.words.lessons.notes import load
 
 
 def test_nothing_is_secret() -> None:

@@ -16,7 +16,6 @@ from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.card import card_of
 from tokaido_tui.tui.duo.face import FACE
 from tokaido_tui.tui.faces import seat_colours
 from tokaido_tui.tui.screens.demo import demo_plan
@@ -29,6 +28,7 @@ from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.setup_draft import Problem, SetupDraft
 from tokaido_tui.tui.screens.sheet import SheetScreen
 from tokaido_tui.tui.screens.statistics import StatisticsScreen
+from tokaido_tui.words.card import card_of
 
 PURPLE, GREEN = 3, 1
 

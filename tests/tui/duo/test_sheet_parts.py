@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from tests.games.duo.helpers import Trip
-from tests.tui.duo.stories import SEEDS, steps
+from tests.words.duo.stories import SEEDS, steps
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas, Glyphs
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.duo.sheet_parts import SheetPainter
 from tokaido_tui.tui.palette import NIGHT, PALETTES, Palette, style
+from tokaido_tui.words.duo import names
 
 HOME = 80, 24
 
@@ -61,7 +61,7 @@ def test_every_board_is_there_with_its_points(seed: int) -> None:
             assert f"= {faith}" in row_of(rows, "together")
             assert f" {player.coins} " in row_of(rows, "coins")
             held = [good for good, count in enumerate(player.goods) for _one in range(count)]
-            assert (words.goods(held) or "none") in row_of(rows, "goods")
+            assert (names.goods(held) or "none") in row_of(rows, "goods")
             for space in player.pawns:
                 assert f" {view.tables.names[space]} " in text
 

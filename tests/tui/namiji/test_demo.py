@@ -12,14 +12,14 @@ from tokaido_tui.engine.errors import DataError
 from tokaido_tui.games.namiji.loading import OURS
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.card import card_of
-from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.demo import DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.game_list import about_text
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
+from tokaido_tui.words.card import card_of
+from tokaido_tui.words.namiji import names
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def test_a_whole_voyage_is_shown_step_by_step(tmp_path: Path, monkeypatch:
         await press(pilot, "space")
         screen = app.screen
         assert isinstance(screen, DemoScreen)
-        assert words.OPENING[:40] in text_of(app)
+        assert names.OPENING[:40] in text_of(app)
         said = 0
         for _ in range(400):
             if screen.table.is_over:

@@ -11,11 +11,11 @@ from tokaido_tui.games.duo.tables import MOON, SPRINGS, TOWN, UPLAND
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.duo.ground import cell_of
 from tokaido_tui.tui.duo.places import places_of
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import ink_on
+from tokaido_tui.words.duo import names
 
 LARGE = 70
 """From this width on there is room for whole words."""
@@ -25,7 +25,7 @@ LONG_RIM = 24
 
 def good_code(good: int) -> str:
     """Two letters for a good: towns have names like C3, which one letter and a price would look like."""
-    return _(words.GOODS[good])[:2].lower()
+    return _(names.GOODS[good])[:2].lower()
 
 
 class Tiles:
@@ -57,7 +57,7 @@ class Tiles:
         kind = self._view.tables.kinds[space]
         text = self._text(space)
         x, y = self._cell(space, len(text))
-        tile = self._tile(self._palette.named(words.SPACE_COLOURS[kind]), bright, cursor)
+        tile = self._tile(self._palette.named(names.SPACE_COLOURS[kind]), bright, cursor)
         if passed and not cursor:
             tile += style(self._palette.cursor if not bright else None, bold=True, underline=True)
         self._canvas.put(x, y, text, tile)
@@ -87,7 +87,7 @@ class Tiles:
             return f" {good_code(token.good)}{token.price} "
         if kind == UPLAND:
             return f" +{tables.values[space]} "
-        return f" {tables.names[space] if kind >= MOON else words.STOP_LETTERS[kind]} "
+        return f" {tables.names[space] if kind >= MOON else names.STOP_LETTERS[kind]} "
 
     def _tile(self, colour: str, bright: bool, cursor: bool) -> Style:
         palette = self._palette
@@ -105,8 +105,8 @@ class Tiles:
         kind = tables.kinds[space]
         shown = style(palette.paper if bright else palette.faded(palette.paper, 0.25), bold=bright and kind < MOON)
         if kind >= MOON:
-            names = words.SPACES if self._large else words.SHORT_SPACES
-            text = _(names[kind])
+            titles = names.SPACES if self._large else names.SHORT_SPACES
+            text = _(titles[kind])
             self._canvas.put_centre(x - 10, width + 20, y + 1, f" {text} ", style(bg=self._shade(kind)) + shown)
             return
         if kind == UPLAND:
@@ -121,11 +121,11 @@ class Tiles:
 
     def _shade(self, kind: int) -> str:
         palette = self._palette
-        return palette.ground if palette.exact else palette.faded(palette.named(words.SPACE_COLOURS[kind]), 0.75)
+        return palette.ground if palette.exact else palette.faded(palette.named(names.SPACE_COLOURS[kind]), 0.75)
 
     def _pawn(self, x: int, y: int, number: int) -> None:
         seat, pawn = divmod(number, 3)
-        text = self._initials[seat] + _(words.PAWN_LETTERS[pawn]).lower()
+        text = self._initials[seat] + _(names.PAWN_LETTERS[pawn]).lower()
         shown = style(self._palette.ink, self._palette.seat(self._colours[seat]), bold=True)
         self._canvas.put(x, y, text, shown)
 
@@ -161,8 +161,8 @@ class Tiles:
     def tokens(self) -> None:
         """The wave tokens and the hot springs token: where they lie, or who has them."""
         view, width, bottom = self._view, self._canvas.width, self._canvas.height - 1
-        tokens = [(words.wave(wave.name), view.holders[pawn]) for pawn, wave in enumerate(view.waves)]
-        tokens.append((_(words.SHORT_SPACES[SPRINGS]), view.springs))
+        tokens = [(names.wave(wave.name), view.holders[pawn]) for pawn, wave in enumerate(view.waves)]
+        tokens.append((_(names.SHORT_SPACES[SPRINGS]), view.springs))
         corners = ((False, 0), (True, 0), (True, bottom), (False, bottom))
         for (name, holder), (right, y) in zip(tokens, corners, strict=True):
             text = f"~{name}"

@@ -9,11 +9,11 @@ from itertools import pairwise
 from tokaido_tui.games.duo.tables import MOON, Tables
 from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.canvas import Canvas, Glyphs
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.duo.ground import Pixel, Rows, cell_of
 from tokaido_tui.tui.duo.places import places_of
 from tokaido_tui.tui.duo.terrain import BEACH, line, terrain_of
 from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.words.duo import names
 
 # A sign for each landscape where there are no pictures, and how densely it stands.
 _SIGNS = ((".", 0.12), (":", 0.3), ("^", 0.22), ("|", 0.26))
@@ -41,7 +41,7 @@ def signs_of(tables: Tables, palette: Palette, glyphs: Glyphs, columns: int, row
                 landscape = tables.kinds[lies] - MOON
                 sign, density = _SIGNS[landscape]
                 if grain(x, y, 1) < density:
-                    canvas.put(x, y, sign, style(palette.named(words.LANDSCAPE_COLOURS[landscape])))
+                    canvas.put(x, y, sign, style(palette.named(names.LANDSCAPE_COLOURS[landscape])))
             elif lies == BEACH:
                 canvas.put(x, y, glyphs.dot, style(palette.gold))
             elif grain(x // 2, y, 2) > 0.9:

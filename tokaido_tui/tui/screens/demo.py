@@ -18,9 +18,9 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.play import PlayScreen
-from tokaido_tui.tui.remark import Remark
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Pieces, wrapped
+from tokaido_tui.words.commentary import Remark
 
 NAMES = ("Hana", "Kenji", "Yuki", "Taro", "Mio")
 LEVELS = ("pilgrim", "merchant")

@@ -14,13 +14,13 @@ from textual.screen import Screen
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.progress import chapter_words, part_word, part_words
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
 from tokaido_tui.tui.screens.chrome import MARGIN, hints, title_line
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.progress import chapter_words, part_word, part_words
 
 TOP = 3
 NAME = 16

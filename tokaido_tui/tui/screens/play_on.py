@@ -14,11 +14,11 @@ from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, chooser, hints, title_line, wrapped
 from tokaido_tui.tui.screens.setup_draft import DEFAULT_BOT, OFFERED, PERSON
+from tokaido_tui.words.initials import initials_of
 
 WIDEST = 72
 CHOOSER = 22

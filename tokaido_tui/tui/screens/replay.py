@@ -17,13 +17,13 @@ from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.canvas import clip
-from tokaido_tui.tui.chronicle import Chronicle
 from tokaido_tui.tui.faces import face, seat_colours
 from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.replay.commands import COMMANDS
 from tokaido_tui.tui.replay.timeline import Timeline
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.log import Chronicle
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -266,8 +266,8 @@ class ReplayScreen(Screen[Table | None]):
         self.dismiss(Table(plan, cut, len(cut.steps)) if store is None else store.begin(plan, cut))
 
     def action_card(self) -> None:
-        from tokaido_tui.tui.card import card_of
         from tokaido_tui.tui.screens.card import CardScreen
+        from tokaido_tui.words.card import card_of
 
         self.app.push_screen(CardScreen(card_of(self.replay.summary(), self._date)))
 

@@ -77,8 +77,8 @@ class ReplaysScreen(GamesScreen):
         self._with_chosen(show)
 
     def action_card(self) -> None:
-        from tokaido_tui.tui.card import card_of
         from tokaido_tui.tui.screens.card import CardScreen
+        from tokaido_tui.words.card import card_of
 
         def show(store: Store, kept: KeptGame) -> None:
             self.app.push_screen(CardScreen(card_of(replay_of(store, kept).summary(), day(kept))))
