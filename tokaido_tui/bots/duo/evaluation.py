@@ -19,8 +19,8 @@ from tokaido_tui.bots.duo.features import (
 )
 from tokaido_tui.bots.duo.tables import IslandTables, pack_goods, tables_of
 from tokaido_tui.bots.duo.weights import Weights
+from tokaido_tui.games.duo.box import ARTIST, LANDSCAPES, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.tables import ARTIST, LANDSCAPES, MERCHANT, PILGRIM
 
 _POINTS = NAMES.index("points")
 _FAITH = NAMES.index(FAITH[0])

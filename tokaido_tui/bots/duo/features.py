@@ -9,8 +9,8 @@ from __future__ import annotations
 from operator import mul
 
 from tokaido_tui.bots.duo.tables import IslandTables, pack_goods
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, PILGRIM
 
 Numbers = tuple[float, ...]
 
@@ -63,7 +63,7 @@ def culture_of(tables: IslandTables, area: int, face_up: tuple[int, ...], given:
 
 def tokens_of(game: Duo, seat: int) -> Numbers:
     held = [float(game.springs == seat)]
-    for pawn, sides in enumerate(game.tables.waves):
+    for pawn, sides in enumerate(game.box.waves):
         holds = game.holder[pawn] == seat
         held += [float(holds and game.waves[pawn] == side) for side in sides]
     return *held, float(game.roller == seat)
@@ -86,7 +86,7 @@ def features(game: Duo, tables: IslandTables, seat: int) -> list[float]:
 
 def progress(game: Duo) -> float:
     """How near the end is, from 0 to 1: by the track that is furthest, whosever it is."""
-    box = game.tables
+    box = game.box
     all_coins = (len(box.ingots) - 1) * box.coins_an_ingot
     one, two = game.ingots
     coins = max(one * box.coins_an_ingot + game.coins[0], two * box.coins_an_ingot + game.coins[1])

@@ -11,12 +11,12 @@ from collections.abc import Hashable
 from tokaido_tui.bots.duo.evaluation import DIE_SPREAD, LAST_SPREAD, MONEY, Evaluation
 from tokaido_tui.bots.duo.tables import pack_goods
 from tokaido_tui.games.duo.actions import goods_drawn, price_of, tiles_revealed, waves_offered
+from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
 from tokaido_tui.games.duo.describe import peg_points
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.moving import blocked_towns, givable, targets
 from tokaido_tui.games.duo.options import DICE_LEFT, GIVE, REVEAL_MORE, WAVES_OF
 from tokaido_tui.games.duo.scoring import money
-from tokaido_tui.games.duo.tables import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
 
 MOST_KNOWN = 20_000
 """Dice: a search of some minutes would remember too many."""
@@ -70,7 +70,7 @@ class Gains:
     def visit(self, stop: int) -> float:
         """A pilgrim using a stop."""
         game, seat, evaluation = self.game, self.seat, self.evaluation
-        box = game.tables
+        box = game.box
         kind = box.kinds[stop]
         temple, garden = game.temple[seat], game.garden[seat]
         if kind == TEMPLE:
@@ -91,7 +91,7 @@ class Gains:
         if not free:
             return 0.0
         if free == 1 and not evaluation.final:
-            return self._ending(peg_points(game, seat, game.tables.kinds[stop]))
+            return self._ending(peg_points(game, seat, game.box.kinds[stop]))
         wave, ingots = game.holder[PILGRIM] == seat, game.ingots[seat]
         now = evaluation.faith(stop, game.temple[seat], game.garden[seat], ingots, wave)
         return evaluation.faith(stop, temple, garden, ingots, wave) - now
@@ -105,7 +105,7 @@ class Gains:
     def _paid(self, coins: int, town: int, packed: int) -> float:
         """Coins received, with the merchant in that town and these goods left."""
         game, seat, evaluation = self.game, self.seat, self.evaluation
-        box = game.tables
+        box = game.box
         had, ingots = game.coins[seat], game.ingots[seat]
         track, price = box.ingots, box.coins_an_ingot
         if not evaluation.final and ingots + (had + coins) // price >= len(track) - 1:
@@ -143,7 +143,7 @@ class Gains:
         face_up, given, wave = game.revealed[seat], game.given[seat], game.holder[ARTIST] == seat
         now = evaluation.art(area, face_up, given, wave)
         if choice == GIVE:
-            track = game.tables.paintings
+            track = game.box.paintings
             if not evaluation.final and given + 2 == len(track):
                 return self._ending(track[given + 1] - track[given])
             return evaluation.art(area, face_up[1:], given + 1, wave) - now
@@ -211,7 +211,7 @@ class Gains:
         game, seat = self.game, self.seat
         if self.evaluation.final:
             return False
-        box = game.tables
+        box = game.box
         if pawn == ARTIST:
             return game.given[seat] + 2 >= len(box.paintings)
         best_lot = self.evaluation.tables.goods(

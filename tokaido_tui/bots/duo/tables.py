@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.options import KEEPINGS, unpack
-from tokaido_tui.games.duo.tables import (
+from tokaido_tui.games.duo.box import (
     ARTIST,
     COAST,
     GARDEN,
@@ -20,10 +17,13 @@ from tokaido_tui.games.duo.tables import (
     SPRINGS,
     TEMPLE,
     TOWN,
-    Tables,
+    Box,
     Token,
     Wave,
 )
+from tokaido_tui.games.duo.game import Duo
+from tokaido_tui.games.duo.island import island_of
+from tokaido_tui.games.duo.options import KEEPINGS, unpack
 
 KINDS = len(GOODS)
 LATER = 0.5
@@ -55,7 +55,7 @@ class IslandTables:
     `coin[ingots]` is what a coin is worth, in points, by ingots held. `prices[good]` is the best price for each.
     """
 
-    def __init__(self, box: Tables, tokens: tuple[Token | None, ...], waves: tuple[Wave, ...]) -> None:
+    def __init__(self, box: Box, tokens: tuple[Token | None, ...], waves: tuple[Wave, ...]) -> None:
         self.box = box
         self.tokens = tokens
         self.waves = waves
@@ -209,7 +209,7 @@ _MOST_KNOWN = 8
 
 def tables_of(game: Duo) -> IslandTables:
     """What there is to know about the island of this game, worked out once."""
-    tokens, waves, box = game.tokens, game.waves, game.tables
+    tokens, waves, box = game.tokens, game.waves, game.box
     for tables in _KNOWN:
         if tables.tokens is tokens and tables.waves is waves:
             return tables

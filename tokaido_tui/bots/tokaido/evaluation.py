@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.bots.tokaido.tables import COUNTS, OFFERING_BITS, PURSE, Tables
 from tokaido_tui.bots.tokaido.weights import Numbers
-from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     ACHIEVEMENT_POINTS,
     FARM_COINS,
     PANORAMAS,
@@ -13,6 +12,7 @@ from tokaido_tui.games.tokaido.tables import (
     SECTIONS,
     SPRING_KINDS,
 )
+from tokaido_tui.games.tokaido.game import Tokaido
 
 _PADDY, _MOUNTAIN, _SEA = SECTIONS
 # The pile of encounters: two each of souvenir, points, coins and offering; one, two and three guides.
@@ -77,7 +77,7 @@ def gift_worth(game: Tokaido, tables: Tables, seat: int, stage: int, gift: int) 
 
 
 def stop_worths(game: Tokaido, tables: Tables, seat: int, stage: int) -> list[float]:
-    """By kind of station, as tables.py numbers them. The inn's is 0 here: it is a question of when, not whether."""
+    """By kind of station, as box.py numbers them. The inn's is 0 here: it is a question of when, not whether."""
     weights = tables.weights
     who = game.who[seat]
     number = game.chosen[seat]

@@ -10,9 +10,9 @@ from tokaido_tui.bots.tokaido.evaluation import best_gift, gift_worth, ranks, se
 from tokaido_tui.bots.tokaido.tables import PURSE, Tables
 from tokaido_tui.bots.tokaido.weights import Weights, own_weights
 from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido.box import ENCOUNTERS, MEAL_POINTS, TEMPLE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DISH_PRICES, DONATE, EAT, KEEP
-from tokaido_tui.games.tokaido.tables import ENCOUNTERS, MEAL_POINTS, TEMPLE
 
 
 @cache

@@ -6,16 +6,7 @@ from math import exp
 from random import Random
 
 from tokaido_tui.bots.tokaido.weights import Numbers, Weights
-from tokaido_tui.games.tokaido.options import (
-    COSTS,
-    FAMILY_OF,
-    FAMILY_UNITS,
-    PURCHASES,
-    RICH,
-    SOUVENIR_POINTS,
-    offer_key,
-)
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     FAMILIES,
     NOVICE,
     SECTIONS,
@@ -24,6 +15,15 @@ from tokaido_tui.games.tokaido.tables import (
     TEMPLE_RANKS,
     TRAVELLERS,
     Traveller,
+)
+from tokaido_tui.games.tokaido.options import (
+    COSTS,
+    FAMILY_OF,
+    FAMILY_UNITS,
+    PURCHASES,
+    RICH,
+    SOUVENIR_POINTS,
+    offer_key,
 )
 
 STAGES = 4

@@ -8,8 +8,8 @@ from typing import Any
 
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.bots.tokaido.weights import Weights
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
 
 Vector = tuple[float, ...]
 

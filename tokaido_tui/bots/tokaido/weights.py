@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from tokaido_tui.bots.weights_file import weights_of
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 
 Numbers = tuple[float, ...]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, MEAL_POINTS, PADDY, SECTIONS, SOUVENIRS, TRAVELLERS
 from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, PRINTED_PRICES, SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, MEAL_POINTS, PADDY, SECTIONS, SOUVENIRS, TRAVELLERS
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
 from tokaido_tui.words.tokaido import names

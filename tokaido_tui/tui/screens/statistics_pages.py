@@ -1,4 +1,4 @@
-"""The pages of the records, each painted below the filters."""
+"""The pages of the statistics, each painted below the filters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from tokaido_tui.store.figures import Line, Person, Statistics, day_of
 from tokaido_tui.tui.canvas import clip
 from tokaido_tui.tui.faces import game_title, role_words, roles_label, source_words
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.records_parts import (
+from tokaido_tui.tui.screens.statistics_filter import level_word, variant_word
+from tokaido_tui.tui.screens.statistics_parts import (
     FIGURE,
     Pen,
     percent,
@@ -17,7 +18,6 @@ from tokaido_tui.tui.screens.records_parts import (
     usual_columns,
     wins_text,
 )
-from tokaido_tui.tui.screens.records_sieve import level_word, variant_word
 
 PAGES = {
     "overview": mark("Overview"),

@@ -1,4 +1,4 @@
-"""Records: every figure on its page, filters, an empty journal, and forgetting a person."""
+"""Statistics: every figure on its page, filters, an empty journal, and forgetting a person."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
-from tokaido_tui.tui.screens.records import RecordsScreen
-from tokaido_tui.tui.screens.records_pages import PAGES
+from tokaido_tui.tui.screens.statistics import StatisticsScreen
+from tokaido_tui.tui.screens.statistics_pages import PAGES
 from tokaido_tui.tui.screens.title import TitleScreen
 
 
-def screen_of(app: TokaidoApp) -> RecordsScreen:
-    assert isinstance(app.screen, RecordsScreen)
+def screen_of(app: TokaidoApp) -> StatisticsScreen:
+    assert isinstance(app.screen, StatisticsScreen)
     return app.screen
 
 
@@ -82,7 +82,7 @@ async def test_figures_follow_the_filters(tmp_path: Path) -> None:
             await press(pilot, *keys)
             shown = await look(pilot)
             found = statistics(store, filters)
-            assert screen_of(app).records.found == found
+            assert screen_of(app).figures.found == found
             assert f"{found.total.mean:.1f}" in numbers(shown, "mean score")
         assert "MERCHANT" in shown
 
@@ -92,22 +92,22 @@ async def test_a_person_or_a_bot_can_be_picked_from_its_list(tmp_path: Path) -> 
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         await press(pilot, "e", "2", "down", "enter")
-        assert screen_of(app).records.sieve.filters == Filters("Bo")
+        assert screen_of(app).figures.filter.filters == Filters("Bo")
         await press(pilot, "0", "3", "enter")
-        assert screen_of(app).records.sieve.filters == Filters("sage")
+        assert screen_of(app).figures.filter.filters == Filters("sage")
         assert "SAGE" in await look(pilot)
-        place = screen_of(app).records.place_of(("page", 1))
+        place = screen_of(app).figures.place_of(("page", 1))
         assert place is not None
         await pilot.click(offset=place)
-        assert screen_of(app).records.page_name == "people"
-        place = screen_of(app).records.place_of(("line", 1))
+        assert screen_of(app).figures.page_name == "people"
+        place = screen_of(app).figures.place_of(("line", 1))
         assert place is not None
         await pilot.click(offset=(place[0] + 3, place[1]))
-        assert screen_of(app).records.sieve.filters.name == "Bo"
-        place = screen_of(app).records.place_of(("filter", "players"))
+        assert screen_of(app).figures.filter.filters.name == "Bo"
+        place = screen_of(app).figures.place_of(("filter", "players"))
         assert place is not None
         await pilot.click(offset=place)
-        assert screen_of(app).records.sieve.filters.players == 3
+        assert screen_of(app).figures.filter.filters.players == 3
 
 
 async def test_an_empty_journal_is_no_mistake(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ async def test_an_empty_journal_is_no_mistake(tmp_path: Path) -> None:
         await press(pilot, "e")
         assert "No game has been finished here yet." in await look(pilot)
         await press(pilot, "x", *"npvgd2340", "right", "down", "end", "enter")
-        assert isinstance(app.screen, RecordsScreen)
+        assert isinstance(app.screen, StatisticsScreen)
         await press(pilot, "escape")
         assert isinstance(app.screen, TitleScreen)
 
@@ -167,7 +167,7 @@ async def test_forgetting_asks_and_no_is_the_first_answer(tmp_path: Path) -> Non
         assert choices(store).people == ("Ana",)
         shown = await look(pilot)
         assert "Bo is forgotten." in shown
-        assert screen_of(app).records.keys == ["Ana"]
+        assert screen_of(app).figures.keys == ["Ana"]
 
 
 async def test_a_game_that_is_being_played_holds_it_back(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ async def test_long_names_and_many_people_fit_every_size(tmp_path: Path, ascii_o
                     assert all(sign.isascii() or sign in LONG[1] for sign in await look(pilot))
         await pilot.resize_terminal(*HOME)
         await press(pilot, "2", "end")
-        marked = screen_of(app).records.marked
+        marked = screen_of(app).figures.marked
         assert numbers(await look(pilot), marked)[0] == "1", "the marked line is seen"
 
 

@@ -1,4 +1,4 @@
-"""What the pages of the records are drawn with: tables of figures, bars and columns."""
+"""What the pages of the statistics are drawn with: tables of figures, bars and columns."""
 
 from __future__ import annotations
 

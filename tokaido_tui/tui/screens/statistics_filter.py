@@ -1,4 +1,4 @@
-"""The filters of the records as keys turn them: each goes through the values that are there to be found."""
+"""The filters of the statistics as keys turn them: each goes through the values that are there to be found."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def level_word(level: str) -> str:
     return _(LEVEL_NAMES.get(level, level))
 
 
-class Sieve:
+class Filter:
     """Which games are shown."""
 
     def __init__(self) -> None:

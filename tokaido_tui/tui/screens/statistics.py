@@ -1,4 +1,4 @@
-"""Records: what the finished games say about people, bots, travellers and tables."""
+"""Statistics: what the finished games say about people, bots, travellers and tables."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, hints, title_line, wrapped
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
-from tokaido_tui.tui.screens.records_pages import PAGES, PagePainter
-from tokaido_tui.tui.screens.records_parts import Pen
-from tokaido_tui.tui.screens.records_sieve import FIELDS, Sieve
+from tokaido_tui.tui.screens.statistics_filter import FIELDS, Filter
+from tokaido_tui.tui.screens.statistics_pages import PAGES, PagePainter
+from tokaido_tui.tui.screens.statistics_parts import Pen
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -33,16 +33,16 @@ TOP = 6
 """The row where the pages begin."""
 
 
-class Records(Clickable):
+class Figures(Clickable):
     """Tabs, filters, and the page below them."""
 
     can_focus = True
 
     def __init__(self) -> None:
-        super().__init__(id="records")
+        super().__init__(id="figures")
         self.page = 0
         self.cursor = 0
-        self.sieve = Sieve()
+        self.filter = Filter()
         self.found: Statistics | None = None
         self.trouble = ""
         self.note = ""
@@ -53,11 +53,11 @@ class Records(Clickable):
         try:
             if store is None:
                 raise StoreError(self.game_app.store_trouble or _("No games are kept here."))
-            self.sieve.choices = choices(store)
-            known = self.sieve.choices
-            if self.sieve.filters.name not in ("", *known.people, *known.bots):
-                self.sieve.only("")
-            self.found, self.trouble = statistics(store, self.sieve.filters), ""
+            self.filter.choices = choices(store)
+            known = self.filter.choices
+            if self.filter.filters.name not in ("", *known.people, *known.bots):
+                self.filter.only("")
+            self.found, self.trouble = statistics(store, self.filter.filters), ""
         except StoreError as error:
             self.found, self.trouble = None, str(error)
         self.cursor = max(0, min(self.cursor, len(self.keys) - 1))
@@ -97,7 +97,7 @@ class Records(Clickable):
 
     def paint(self, canvas: Canvas) -> None:
         palette, glyphs = self.palette, self.glyphs
-        title_line(canvas, palette, glyphs, _("Records"), _("Esc back   ? keys"))
+        title_line(canvas, palette, glyphs, _("Statistics"), _("Esc back   ? keys"))
         width = min(canvas.width - 2 * MARGIN, WIDEST)
         pen = Pen(canvas, palette, glyphs, (canvas.width - width) // 2, width)
         self._tabs(pen)
@@ -106,7 +106,7 @@ class Records(Clickable):
         if self.found is None or not self.found.games:
             self._say_nothing(pen, bottom)
         else:
-            filters = self.sieve.filters
+            filters = self.filter.filters
             painter = PagePainter(pen, TOP, bottom, self.found, filters.name, self.cursor, filters.game)
             painter.paint(self.page_name)
             for y, number in painter.rows:
@@ -128,9 +128,9 @@ class Records(Clickable):
         palette, each = self.palette, pen.width // len(FIELDS)
         for number, (field, (key, label)) in enumerate(FIELDS.items()):
             x = pen.left + number * each
-            on = self.sieve.is_set(field)
+            on = self.filter.is_set(field)
             pen.canvas.put(pen.canvas.put(x, 3, key, style(palette.gold)) + 1, 3, _(label), style(palette.faint))
-            value = clip(self.sieve.said(field), each - 2, self.glyphs)
+            value = clip(self.filter.said(field), each - 2, self.glyphs)
             pen.canvas.put(x, 4, value, style(palette.gold if on else palette.paper, bold=on))
             for y in (3, 4):
                 self.spot(x, y, each - 1, ("filter", field))
@@ -140,7 +140,7 @@ class Records(Clickable):
         palette = self.palette
         if self.trouble:
             lines = [(line, palette.loss) for line in wrapped(self.trouble, pen.width - 4)]
-        elif self.sieve.is_open:
+        elif self.filter.is_open:
             lines = [
                 (_("No game has been finished here yet."), palette.gold),
                 ("", palette.paper),
@@ -164,12 +164,12 @@ class Records(Clickable):
             pairs += [(ways, _("line")), (self.glyphs.enter, _("only theirs"))]
         if self.page_name == "people" and self.keys:
             pairs.append(("x", _("forget")))
-        if not self.sieve.is_open:
+        if not self.filter.is_open:
             pairs.append(("0", _("all games")))
         return [*pairs, ("Esc", _("back"))]
 
     def clicked(self, target: Hashable) -> None:
-        screen = cast("RecordsScreen", self.screen)
+        screen = cast("StatisticsScreen", self.screen)
         kind, value = cast("tuple[str, str | int]", target)
         if kind == "page":
             self.turn_to(int(value))
@@ -180,7 +180,7 @@ class Records(Clickable):
             screen.action_choose()
 
 
-class RecordsScreen(Screen[None]):
+class StatisticsScreen(Screen[None]):
     COMMANDS_HERE = (
         Command("right,l,tab", "page(1)", mark("Next page"), mark("the next page"), False),
         Command("left,h,shift+tab", "page(-1)", mark("Previous page"), mark("the page before"), False),
@@ -203,46 +203,46 @@ class RecordsScreen(Screen[None]):
         Command("escape,q", "back", mark("Back"), mark("back to the title")),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
-    records = getters.query_one(Records)
+    figures = getters.query_one(Figures)
 
     def compose(self) -> ComposeResult:
-        yield Records()
+        yield Figures()
 
     @property
     def game_app(self) -> TokaidoApp:
         return cast("TokaidoApp", self.app)
 
     def on_mount(self) -> None:
-        self.records.load()
+        self.figures.load()
 
     def action_page(self, step: int) -> None:
-        self.records.turn_to(self.records.page + step)
+        self.figures.turn_to(self.figures.page + step)
 
     def action_open(self, name: str) -> None:
-        self.records.turn_to(tuple(PAGES).index(name))
+        self.figures.turn_to(tuple(PAGES).index(name))
 
     def action_move(self, step: int) -> None:
-        self.records.mark_line(self.records.cursor + step)
+        self.figures.mark_line(self.figures.cursor + step)
 
     def action_edge(self, number: int) -> None:
-        self.records.mark_line(number)
+        self.figures.mark_line(number)
 
     def action_choose(self) -> None:
         """The results of who is marked, on the first page."""
-        records = self.records
-        if records.marked:
-            records.sieve.only(records.marked)
-            records.turn_to(0)
-            records.load()
+        figures = self.figures
+        if figures.marked:
+            figures.filter.only(figures.marked)
+            figures.turn_to(0)
+            figures.load()
 
     def action_turn(self, field: str) -> None:
-        self.records.sieve.turn(field)
-        self.records.note = ""
-        self.records.load()
+        self.figures.filter.turn(field)
+        self.figures.note = ""
+        self.figures.load()
 
     def action_all(self) -> None:
-        self.records.sieve.open()
-        self.records.load()
+        self.figures.filter.open()
+        self.figures.load()
 
     def action_back(self) -> None:
         if self.is_current:
@@ -252,19 +252,19 @@ class RecordsScreen(Screen[None]):
 
     def _person(self) -> str:
         """Who would be forgotten: who is marked among people, or whose results are shown."""
-        records = self.records
-        name = records.marked if records.page_name == "people" else records.sieve.filters.name
-        return name if name in records.sieve.choices.people else ""
+        figures = self.figures
+        name = figures.marked if figures.page_name == "people" else figures.filter.filters.name
+        return name if name in figures.filter.choices.people else ""
 
     def action_forget(self) -> None:
         name, store = self._person(), self.game_app.store
         if not name or store is None or not self.is_current:
-            self.records.say(_("Mark a person on the page People first."))
+            self.figures.say(_("Mark a person on the page People first."))
             return
         try:
             question = _question(name, traces_of(store, name))
         except StoreError as error:
-            self.records.say(str(error))
+            self.figures.say(str(error))
             return
 
         def answered(yes: bool | None) -> None:
@@ -280,8 +280,8 @@ class RecordsScreen(Screen[None]):
             note = _("{name} is forgotten.").format(name=name)
         except StoreError as error:
             note = str(error)
-        self.records.load()
-        self.records.say(note)
+        self.figures.load()
+        self.figures.say(note)
 
 
 def _question(name: str, traces: Traces) -> str:

@@ -1,4 +1,4 @@
-"""Pictures of the records, from games whose results and dates are fixed (see test_snapshots.py)."""
+"""Pictures of the statistics, from games whose results and dates are fixed (see test_snapshots.py)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["one_terminal_for_all"]
     ],
     ids=["overview", "people", "travellers"],
 )
-def test_records(
+def test_statistics(
     snap_compare: Snap, tmp_path: Path, keys: tuple[str, ...], size: tuple[int, int], settings: dict[str, Any]
 ) -> None:
     some_games()
