@@ -6,7 +6,7 @@ from collections.abc import Callable
 from inspect import signature
 
 from tokaido_tui.bots.from_view import FromView
-from tokaido_tui.bots.knowledge import is_known, knowledge
+from tokaido_tui.bots.knowledge import is_known, knowledge_of
 from tokaido_tui.bots.policy import Look, Policy
 from tokaido_tui.bots.search.sage import Sage
 from tokaido_tui.bots.simple import RandomPolicy, Wanderer
@@ -18,15 +18,15 @@ def random(seed: int | str, game: str) -> Policy:  # noqa: ARG001
 
 
 def wanderer(seed: int | str, game: str) -> Policy:
-    return Wanderer(seed, knowledge(game).wander) if is_known(game) else Wanderer(seed)
+    return Wanderer(seed, knowledge_of(game).wander) if is_known(game) else Wanderer(seed)
 
 
 def merchant(seed: int | str, game: str) -> Policy:
-    return FromView(knowledge(game).merchant(), knowledge(game).imagine, seed)
+    return FromView(knowledge_of(game).merchant(), knowledge_of(game).imagine, seed)
 
 
 def pilgrim(seed: int | str, game: str) -> Policy:
-    return FromView(knowledge(game).pilgrim(), knowledge(game).imagine, seed)
+    return FromView(knowledge_of(game).pilgrim(), knowledge_of(game).imagine, seed)
 
 
 LEVELS: dict[str, Callable[..., Policy]] = {

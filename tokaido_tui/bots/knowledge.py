@@ -1,6 +1,6 @@
 """What the bots have to know about a game; everything else about them is the same for every game.
 
-`knowledge(game)` finds it; nothing about a game is loaded before it is asked for.
+`knowledge_of(game)` finds it; nothing about a game is loaded before it is asked for.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def is_known(game: str) -> bool:
     return _is_there(game, "knowledge")
 
 
-def knowledge(game: str) -> Knowledge:
+def knowledge_of(game: str) -> Knowledge:
     """Raises SetupError for a game that no bot knows."""
     if not is_known(game):
         raise SetupError(f"no bot knows {game} yet")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tokaido_tui.bots.knowledge import knowledge
+from tokaido_tui.bots.knowledge import knowledge_of
 from tokaido_tui.bots.policy import Look
 from tokaido_tui.bots.search.tree import Edge, Search
 from tokaido_tui.engine.dealer import SeededDealer
@@ -45,7 +45,7 @@ class Sage:
         if playout not in PLAYOUTS:
             raise SetupError(f"the sage's playout is one of {', '.join(PLAYOUTS)}, not {playout!r}")
         self._seed = seed
-        self._knowledge = knowledge(game)
+        self._knowledge = knowledge_of(game)
         self._iterations: int | None = _number(iterations, "iterations", int) if iterations else None
         self._seconds: float | None = _number(seconds, "seconds", float) if seconds else None
         if self._iterations is None and self._seconds is None:
