@@ -17,9 +17,9 @@ from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")

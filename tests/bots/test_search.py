@@ -16,10 +16,10 @@ from tokaido_tui.bots.tokaido.forecast import hopes, weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
 from tokaido_tui.games.tokaido.strolling import stroll
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
+from tests.command_line import Run, assert_one_sentence
 from tokaido_tui import __version__
 from tokaido_tui.engine.errors import GameError
 
@@ -30,13 +31,18 @@ def test_version(run: Run) -> None:
 def test_help_names_the_commands(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("verify", "simulate", "bench"):
+    for command in ("play", "verify", "lab"):
         assert command in result.stdout
 
 
 @pytest.mark.parametrize(
     "words",
-    [["--version"], ["verify", "{record}"], ["simulate", "--games", "2"], ["bench", "engine", "--seconds", ".1"]],
+    [
+        ["--version"],
+        ["verify", "{record}"],
+        ["lab", "simulate", "--games", "2"],
+        ["lab", "bench", "engine", "--seconds", ".1"],
+    ],
 )
 def test_commands_without_a_screen_load_none(words: list[str], record: Path) -> None:
     code = (
@@ -75,9 +81,21 @@ def test_the_game_asks_for_a_terminal(run: Run) -> None:
     assert "needs a terminal" in assert_one_sentence(run())
 
 
-@pytest.mark.parametrize("words", [["nope"], ["bench"], ["verify"], ["--nope"], ["bench", "engine", "--seconds", "x"]])
+@pytest.mark.parametrize(
+    "words",
+    [["nope"], ["lab"], ["lab", "bench"], ["verify"], ["--nope"], ["lab", "bench", "engine", "--seconds", "x"]],
+)
 def test_wrong_words_get_a_sentence(run: Run, words: list[str]) -> None:
     assert_one_sentence(run(*words))
+
+
+@pytest.mark.parametrize("name", ["simulate", "arena", "tune", "bench", "screenshots"])
+def test_a_command_of_the_lab_says_where_it_is_now(run: Run, name: str) -> None:
+    sentence = f"tokaido: `tokaido {name}` is now `tokaido lab {name}`"
+    for more in ((), ("--help",), ("--games", 2)):
+        assert assert_one_sentence(run(name, *more)) == sentence
+    assert run("lab", name, "--help").exit_code == 0
+    assert not re.search(rf"^\W*{name}\b", run("--help").stdout, re.MULTILINE), "it is not offered any more"
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.conftest import Run, assert_one_sentence
+from tests.command_line import Run, assert_one_sentence
 
 
 def test_games_are_simulated_and_their_records_verified(run: Run, tmp_path: Path) -> None:
-    options = ["simulate", "--json", "--game", "duo", "--players", 2, "--bots", "random,wanderer", "--games", 5]
+    options = ["lab", "simulate", "--json", "--game", "duo", "--players", 2, "--bots", "random,wanderer", "--games", 5]
     result = run(*options, "--records", tmp_path)
     assert result.exit_code == 0, result.output
     data = json.loads(result.stdout)
@@ -26,7 +26,7 @@ def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:
         'status = "confirmed"\npilgrim = [4, 4, 4, 4, 4, 4]\n'
         "merchant = [1, 1, 1, 1, 1, 1]\nartist = [1, 1, 1, 1, 1, 1]\n"
     )
-    options = ["simulate", "--game", "duo", "--players", 2, "--games", 2, "--data", tmp_path]
+    options = ["lab", "simulate", "--game", "duo", "--players", 2, "--games", 2, "--data", tmp_path]
     assert run(*options, "--records", tmp_path / "records").exit_code == 0
     files = sorted((tmp_path / "records").iterdir())
     assert "draw pilgrim-die 4\n" in files[0].read_text()
@@ -38,13 +38,13 @@ def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:
 
 
 def test_what_it_cannot_do_gets_a_sentence(run: Run) -> None:
-    assert "duo is for 2 players, not 4" in assert_one_sentence(run("simulate", "--game", "duo"))
+    assert "duo is for 2 players, not 4" in assert_one_sentence(run("lab", "simulate", "--game", "duo"))
     three = run("play", "--game", "duo", "--seat", "Ana", "--seat", "Bo", "--seat", "Cy")
     assert "this game is for 2 players, not 3" in assert_one_sentence(three)
 
 
 def test_it_is_measured(run: Run) -> None:
-    result = run("bench", "engine", "--game", "duo", "--json", "--seconds", "0.3")
+    result = run("lab", "bench", "engine", "--game", "duo", "--json", "--seconds", "0.3")
     assert result.exit_code == 0, result.output
     data = json.loads(result.stdout)
     assert data["game"] == "duo"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
+from tests.command_line import Run, assert_one_sentence
 
 
 @pytest.mark.parametrize(

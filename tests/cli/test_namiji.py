@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
-from tokaido_tui.games.namiji.loading import OURS
+from tests.command_line import Run, assert_one_sentence
+from tokaido_tui.games.namiji.load_box import OURS
 
 
 def simulated(run: Run, folder: Path, *options: object) -> dict:
-    result = run("simulate", "--game", "namiji", "--games", 4, "--records", folder, "--json", *options)
+    result = run("lab", "simulate", "--game", "namiji", "--games", 4, "--records", folder, "--json", *options)
     assert result.exit_code == 0, result.output
     return json.loads(result.stdout)
 
@@ -45,7 +45,7 @@ def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:
     assert run("verify", "--data", own, *files).exit_code == 0
     assert run("verify", *files).exit_code == 2
     (own / "docks.toml").write_text(text.replace("copies = 2", "copies = 3"), encoding="utf-8")
-    result = run("simulate", "--game", "namiji", "--games", 1, "--data", own)
+    result = run("lab", "simulate", "--game", "namiji", "--games", 1, "--data", own)
     assert "docks.toml: there should be 20 cards, not 27" in assert_one_sentence(result)
 
 
@@ -68,7 +68,7 @@ def test_records_with_tables_of_ones_own_are_watched_and_brought_in(run: Run, tm
 
 
 def test_the_engine_can_be_measured(run: Run) -> None:
-    result = run("bench", "engine", "--game", "namiji", "--json", "--seconds", "0.2")
+    result = run("lab", "bench", "engine", "--game", "namiji", "--json", "--seconds", "0.2")
     assert result.exit_code == 0, result.output
     data = json.loads(result.stdout)
     assert data["game"] == "namiji"
@@ -78,19 +78,19 @@ def test_the_engine_can_be_measured(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "--game", "namiji", "--bots", "admiral"), "there is no bot 'admiral'"),
+        (("lab", "simulate", "--game", "namiji", "--bots", "admiral"), "there is no bot 'admiral'"),
         (("demo", "--game", "namiji", "--data", "/nowhere/at/all"), "there is no folder"),
         (("replay", "nothing.txt", "--data", "/nowhere/at/all"), "nothing.txt"),
-        (("simulate", "--data", "."), "the tables of tokaido are the printed ones"),
-        (("simulate", "--game", "namiji", "--data", "/nowhere/at/all"), "there is no folder"),
-        (("simulate", "--game", "namiji", "--variant", "gastronomy"), "no variant 'gastronomy'"),
+        (("lab", "simulate", "--data", "."), "the tables of tokaido are the printed ones"),
+        (("lab", "simulate", "--game", "namiji", "--data", "/nowhere/at/all"), "there is no folder"),
+        (("lab", "simulate", "--game", "namiji", "--variant", "gastronomy"), "no variant 'gastronomy'"),
         (("play", "--game", "namiji", "--seat", "Ana", "--seat", "Bo"), "needs a terminal"),
         (("play", "--game", "namiji", "--seat", "Ana"), "2 to 5 players"),
         (("play", "--game", "namiji", "--seat", "Ana", "--seat", "Bo", "--data", "/nowhere"), "there is no folder"),
         (("play", "--seat", "Ana", "--seat", "Bo", "--data", "."), "the tables of tokaido are the printed ones"),
         (("demo", "--game", "namiji"), "needs a terminal"),
         (("demo", "--game", "namiji", "--players", "6"), "2 to 5 players"),
-        (("bench", "engine", "--game", "chess"), "no game 'chess'"),
+        (("lab", "bench", "engine", "--game", "chess"), "no game 'chess'"),
     ],
 )
 def test_what_cannot_be_done_gets_a_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:

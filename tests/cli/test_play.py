@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
+from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots import LEVELS
 from tokaido_tui.commands.play import BOT_NAMES, plan_from
 from tokaido_tui.table.plan import Plan

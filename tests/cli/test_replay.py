@@ -7,21 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence, record_text
-from tokaido_tui.table.retelling import Retelling
+from tests.cli.conftest import record_text
+from tests.command_line import Run, assert_one_sentence
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.replay.start import ReplayFirst
 
 
 @pytest.fixture
-def shown(monkeypatch: pytest.MonkeyPatch) -> list[Retelling]:
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[Replay]:
     """What was shown instead of opening a screen."""
-    seen: list[Retelling] = []
+    seen: list[Replay] = []
     monkeypatch.setattr("tokaido_tui.commands.play.on_a_terminal", lambda: True)
     monkeypatch.setattr(ReplayFirst, "run", lambda self: seen.append(self._shown[0]))
     return seen
 
 
-def test_a_file_or_a_kept_game_is_shown(run: Run, record: Path, shown: list[Retelling]) -> None:
+def test_a_file_or_a_kept_game_is_shown(run: Run, record: Path, shown: list[Replay]) -> None:
     assert run("replay", record).exit_code == 0
     assert run("import", record).stdout == "1\n"
     assert run("replay", 1).exit_code == 0

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence
+from tests.command_line import Run, assert_one_sentence
 from tests.store.results import enter, some_games
 from tokaido_tui.store.database import FILE, data_folder
 from tokaido_tui.store.statistics import choices, statistics

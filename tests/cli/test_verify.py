@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run, assert_one_sentence, record_text
+from tests.cli.conftest import record_text
+from tests.command_line import Run, assert_one_sentence
 
 
 def verdicts(run: Run, *files: Path) -> list[dict[str, Any]]:

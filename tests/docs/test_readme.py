@@ -35,8 +35,9 @@ def test_the_simulations_it_shows_run(command: str, tmp_path: Path) -> None:
 def test_the_other_commands_it_shows_exist() -> None:
     assert len(COMMANDS) >= 4
     for command in COMMANDS:
-        words = [word for word in shlex.split(command)[1:] if re.fullmatch("[a-z]+", word)][:2]
-        names = words if words[:1] == ["bench"] else words[:1]
+        words = shlex.split(command)[1:]
+        depth = 3 if words[:2] == ["lab", "bench"] else 2 if words[:1] == ["lab"] else 1
+        names = [word for word in words[:depth] if re.fullmatch("[a-z]+", word)]
         assert CliRunner().invoke(app, [*names, "--help"]).exit_code == 0, command
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from tokaido_tui.engine.game import Outcome
 from tokaido_tui.games import system
-from tokaido_tui.store.journal import PLAYED, insert_game, transaction, write_standing
+from tokaido_tui.store.journal import PLAYED, insert_game, transaction, write_summary
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.table.standing import Standing
+from tokaido_tui.table.summary import Summary
 
 # The part of a score that each source brings, in percent; the last one takes what is left.
 PARTS = (17, 24, 16, 12, 9, 7, 10)
@@ -31,7 +31,7 @@ def enter(
     variants: Sequence[str] = (),
     roles: Sequence[str] = (),
     origin: str = PLAYED,
-    forerun: int = 0,
+    inherited_steps: int = 0,
     over: bool = True,
 ) -> int:
     """A game that ended like this; its number. 'Mei=sage' is a bot; the most points win, and equal ones share."""
@@ -43,10 +43,10 @@ def enter(
     names = system("tokaido").sources
     sources = {source: tuple(row[number] for row in by_seat) for number, source in enumerate(names)}
     outcome = Outcome(tuple(points), sources, winners, places)
-    standing = Standing(plan, outcome, (4, 4), tuple(roles) or ("",) * len(who), (0,) * len(who), over)
+    summary = Summary(plan, outcome, (4, 4), tuple(roles) or ("",) * len(who), (0,) * len(who), over)
     with transaction(store.database):
-        number = insert_game(store.database, standing, forerun, origin)
-        write_standing(store.database, number, standing)
+        number = insert_game(store.database, summary, inherited_steps, origin)
+        write_summary(store.database, number, summary)
         store.database.execute("UPDATE games SET changed = ? WHERE id = ?", (f"{date}T12:00:00+00:00", number))
     return number
 

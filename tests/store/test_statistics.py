@@ -33,7 +33,7 @@ def four(store: Store) -> Store:
           variants=("gastronomy", "return-trip"))  # fmt: skip
     enter(store, ("Bo", "Mei=sage"), (100, 50), date="2026-04-10", roles=("Kinko", "Satsuki"))
     enter(store, ("Ana", "Bo"), (200, 10), origin=IMPORTED)
-    enter(store, ("Ana", "Bo"), (210, 10), forerun=5)
+    enter(store, ("Ana", "Bo"), (210, 10), inherited_steps=5)
     enter(store, ("Ana", "Bo"), (220, 10), over=False)
     return store
 
@@ -190,7 +190,7 @@ def test_a_game_that_was_played_is_counted_as_it_ended(store: Store) -> None:
     assert {mean.source: mean.mean for mean in found.sources} == {
         source: points[0] for source, points in outcome.sources.items()
     }
-    assert found.best[0].role == table.standing().roles[0]
+    assert found.best[0].role == table.summary().roles[0]
 
 
 # --- forgetting ------------------------------------------------------------------------------------------------------

@@ -197,9 +197,9 @@ def test_a_game_played_on_from_another(store: Store) -> None:
     go_on(table, 10)
     table.leave()
     again = store.resume(1)
-    assert again.forerun == len(first.record().steps)
+    assert again.inherited_steps == len(first.record().steps)
     assert again.record_text() == table.record_text()
-    assert go_on(again).record_text() == go_on(Table(table.plan, first.record(), again.forerun)).record_text()
+    assert go_on(again).record_text() == go_on(Table(table.plan, first.record(), again.inherited_steps)).record_text()
 
 
 def test_a_kept_game_that_no_longer_replays_is_named(store: Store) -> None:

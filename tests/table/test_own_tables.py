@@ -11,11 +11,11 @@ import pytest
 from tests.store.helpers import go_on
 from tokaido_tui.engine.errors import DataError, SetupError
 from tokaido_tui.games.duo.reading import BUILT_IN
-from tokaido_tui.games.namiji.loading import OURS
+from tokaido_tui.games.namiji.load_box import OURS
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 
 TABLES = {"namiji": (OURS, "docks.toml"), "duo": (BUILT_IN, "waves.toml")}
@@ -53,9 +53,9 @@ def test_a_kept_game_goes_on_with_them_to_the_same_end(plan: Plan, tmp_path: Pat
     assert again.record().steps == go_on(Table(plan)).record().steps
     kept = store.game(1)
     assert kept.over
-    retelling = Retelling(store.record(kept), kept.plan().seats, kept.plan().data)
-    assert retelling.standing().outcome == again.outcome()
-    assert retelling.plan(SEATS).data == plan.data
+    replay = Replay(store.record(kept), kept.plan().seats, kept.plan().data)
+    assert replay.summary().outcome == again.outcome()
+    assert replay.plan(SEATS).data == plan.data
 
 
 def test_tables_that_are_gone_are_told_about(plan: Plan, tmp_path: Path) -> None:

@@ -148,7 +148,7 @@ def test_nothing_is_taken_back_at_the_beginning_or_after_the_end() -> None:
 def test_a_game_played_on_from_another_keeps_what_came_before() -> None:
     first = strolled(SOLO, 20)
     start = first.record()
-    table = Table(SHARED, start, forerun=len(start.steps))
+    table = Table(SHARED, start, inherited_steps=len(start.steps))
     assert table.retreat() is None
     assert table.view(None) == first.view(None)
     mind = Random(1)

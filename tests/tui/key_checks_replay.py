@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.tui.key_checking import Check, changes, leads_to
-from tests.tui.replaying import ANSWERS, MIDDLE, retelling
+from tests.tui.replaying import ANSWERS, MIDDLE, golden_replay
 from tokaido_tui.tui.screens.setup_draft import OFFERED
 
 
@@ -62,7 +62,7 @@ def _edited(text: str, place: int) -> Check:
     return changes(lambda s: (s.field.edit.text, s.field.edit.place), lambda _s, _now: (text, place))
 
 
-_story = retelling()
+_story = golden_replay()
 _moves: dict[str, int] = {
     "step(1)": MIDDLE + 1, "step(-1)": MIDDLE - 1, "turn(1)": _story.next_turn(MIDDLE, 1),
     "turn(-1)": _story.next_turn(MIDDLE, -1), "stage(1)": _story.next_stage(MIDDLE, 1),
@@ -75,7 +75,7 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ReplayScreen", "play"): changes(lambda s: s.playing, lambda _s, on: not on),
     ("ReplayScreen", "speed(1)"): changes(lambda s: s.speed, lambda _s, speed: speed * 2),
     ("ReplayScreen", "speed(-1)"): changes(lambda s: s.speed, lambda _s, speed: speed / 2),
-    ("ReplayScreen", "eyes"): changes(lambda s: s.eyes, lambda _s, eyes: eyes.next(4)),
+    ("ReplayScreen", "viewpoint"): changes(lambda s: s.viewpoint, lambda _s, eyes: eyes.next(4)),
     ("ReplayScreen", "graph"): leads_to("GraphScreen"),
     ("ReplayScreen", "play_on"): leads_to("PlayOnScreen"),
     ("ReplayScreen", "card"): leads_to("CardScreen"),

@@ -13,7 +13,7 @@ from tests.tui.driving import press, settle, until
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
 from tokaido_tui.table.plan import Seat
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.replay.start import ReplayFirst
 from tokaido_tui.tui.screens.ask import AskScreen
@@ -29,11 +29,11 @@ ANSWERS: list[object] = []
 
 
 @cache
-def retelling(name: str = "four", bots: str = "merchant") -> Retelling:
+def golden_replay(name: str = "four", bots: str = "merchant") -> Replay:
     """A golden game; who sat first is a person, the others are bots."""
     record = parse((GOLDEN / f"{name}.record").read_text(encoding="utf-8"), system)[0]
     seats = [Seat(who, bots if number else "", number) for number, who in enumerate(record.setup.names)]
-    return Retelling(record, seats)
+    return Replay(record, seats)
 
 
 def text_of_record(name: str) -> str:
@@ -42,7 +42,7 @@ def text_of_record(name: str) -> str:
 
 def replay_app(folder: Path, name: str = "four", date: str = "", **settings: Any) -> ReplayFirst:
     assert not save(Settings(**{"animation": False, **settings}), folder)
-    return ReplayFirst(retelling(name), date, folder)
+    return ReplayFirst(golden_replay(name), date, folder)
 
 
 async def opened(pilot: Pilot[None], at: int = 0) -> ReplayScreen:
@@ -63,7 +63,7 @@ async def _clear(pilot: Pilot[None]) -> None:
 
 async def replay_screen(pilot: Pilot[None]) -> None:
     await _clear(pilot)
-    pilot.app.push_screen(ReplayScreen(retelling()))
+    pilot.app.push_screen(ReplayScreen(golden_replay()))
     await opened(pilot, MIDDLE)
 
 

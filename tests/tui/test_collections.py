@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
+from tokaido_tui.games.tokaido.box import FAMILIES, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.scoring import SOURCES
-from tokaido_tui.games.tokaido.tables import FAMILIES, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.tui.art.panoramas import SECTION_CELLS, panorama
 from tokaido_tui.tui.art.picture import cells
@@ -18,9 +18,9 @@ from tokaido_tui.tui.palette import NIGHT, PAPER, SIXTEEN
 from tokaido_tui.tui.road.panorama_cells import SIXTEEN_COLOURS, panorama_cells
 from tokaido_tui.tui.tokaido.collection_rows import choose_layout
 from tokaido_tui.tui.tokaido.collections import Collections
-from tokaido_tui.tui.tokaido.sums import current_set, points_by_source, ranks_now, sets_of, tallies
 from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.bars import shares
+from tokaido_tui.words.tokaido.sums import current_set, points_by_source, ranks_now, sets_of, tallies
 
 
 class Watching(Host):

@@ -18,7 +18,7 @@ from tokaido_tui.tui.screens.game_list import GameList, about_text, players_text
 def kept(number: int, names: tuple[str, ...] = ("Ana", "Bo"), over: bool = True, **extra: object) -> KeptGame:
     seats = tuple(KeptSeat(name, "", n, "", 0, 40 + n, len(names) - n, float(not n)) for n, name in enumerate(names))
     fields: dict[str, object] = {
-        "number": number, "game": "tokaido", "variants": ("gastronomy",), "roles": (), "seed": 7, "forerun": 0,
+        "number": number, "game": "tokaido", "variants": ("gastronomy",), "roles": (), "seed": 7, "inherited_steps": 0,
         "origin": "played", "created": "2026-01-02T10:00:00+00:00", "changed": "2026-01-02T11:00:00+00:00",
         "progress": (4, 4), "over": over, "seats": seats, "data": "", **extra,
     }  # fmt: skip
@@ -55,7 +55,7 @@ def test_how_far_it_is_and_by_which_rules() -> None:
     assert about_text(kept(1)) == "Tokaido, finished, gastronomy"
     assert about_text(kept(1, over=False, progress=(2, 4), variants=())) == "Tokaido, stage 2 of 4"
     assert "from a file" in about_text(kept(1, origin="imported"))
-    assert "another game" in about_text(kept(1, forerun=12))
+    assert "another game" in about_text(kept(1, inherited_steps=12))
 
 
 async def test_a_long_list_scrolls_and_keeps_its_cursor(tmp_path: Path) -> None:

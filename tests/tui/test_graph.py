@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import HOME, ROOMY, look, press, settle
-from tests.tui.replaying import opened, replay_app, retelling
+from tests.tui.replaying import golden_replay, opened, replay_app
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas
 from tokaido_tui.tui.palette import NIGHT, style
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot, tick_step
@@ -20,7 +20,7 @@ def test_ticks_are_round_numbers(highest: int, ticks: int, step: int) -> None:
 
 
 def drawn(name: str, width: int, height: int, ascii_only: bool) -> list[str]:
-    story = retelling(name)
+    story = golden_replay(name)
     canvas = Canvas(width, height, style(NIGHT.paper, NIGHT.ground))
     lines = [Line(seat, who.name[0], NIGHT.seat(seat)) for seat, who in enumerate(story.seats)]
     Plot(canvas, NIGHT, ASCII if ascii_only else PRETTY, 0, height).draw(story, story.last // 2, lines)
@@ -30,7 +30,7 @@ def drawn(name: str, width: int, height: int, ascii_only: bool) -> list[str]:
 @pytest.mark.parametrize("ascii_only", [True, False])
 @pytest.mark.parametrize(("width", "height"), [(80, 14), (120, 26), (200, 50)])
 def test_everybody_has_a_line_and_a_letter_at_its_end(width: int, height: int, ascii_only: bool) -> None:
-    story, rows = retelling("five"), drawn("five", width, height, ascii_only)
+    story, rows = golden_replay("five"), drawn("five", width, height, ascii_only)
     assert all(len(row) == width for row in rows)
     final = story.moments[-1].points
     right = [(y, char) for y, row in enumerate(rows) for char in row[width - 4 :] if char.isalpha()]
@@ -65,9 +65,9 @@ async def test_the_values_follow_the_cursor_and_enter_goes_there(tmp_path: Path,
         for key in ("right", "]", "pagedown", "left", "end"):
             await press(pilot, key)
             shown = await look(pilot)
-            moment = screen.retelling.moments[graph.graph.at]
-            assert f"step {graph.graph.at} of {screen.retelling.last}" in shown
-            for seat, who in enumerate(screen.retelling.seats):
+            moment = screen.replay.moments[graph.graph.at]
+            assert f"step {graph.graph.at} of {screen.replay.last}" in shown
+            for seat, who in enumerate(screen.replay.seats):
                 assert f"{moment.points[seat]} {who.name}" in shown
         await press(pilot, "home", "right", "enter")
         assert app.screen is screen
@@ -83,4 +83,4 @@ async def test_a_click_sets_the_cursor(tmp_path: Path) -> None:
         await pilot.click(offset=(75, 8))
         await settle(pilot)
         assert isinstance(app.screen, GraphScreen)
-        assert app.screen.graph.at > retelling().last - 3
+        assert app.screen.graph.at > golden_replay().last - 3

@@ -11,17 +11,17 @@ import pytest
 from tests.tui.driving import HOME, VAST, acts_of, board_of, decide, game_of, look, make_app, plan, press, until, walked
 from tests.tui.keyboard import play_by_keys
 from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.games.tokaido.box import PADDY, SEA
 from tokaido_tui.games.tokaido.preview import Previewer
-from tokaido_tui.games.tokaido.tables import PADDY, SEA
 from tokaido_tui.table.advice import Advice, AdviceQuestion
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.result import ResultScreen
-from tokaido_tui.tui.tokaido.hints import sentence
-from tokaido_tui.tui.tokaido.option_reasons import reasons
-from tokaido_tui.tui.tokaido.questions import question
 from tokaido_tui.tui.widgets.choice import marks_for
+from tokaido_tui.words.tokaido.hints import sentence
+from tokaido_tui.words.tokaido.questions import question
+from tokaido_tui.words.tokaido.reasons import reasons
 
 
 def advised(app: TokaidoApp) -> Advice | None:

@@ -60,7 +60,7 @@ async def test_what_matters_least_is_left_out_first(tmp_path: Path, width: int, 
     async with app.run_test(size=(120, 30)) as pilot:
         app.push_screen(Walk())
         await settle(pilot)
-        app.screen.query_one(KeyLine).styles.width = width
+        app.screen.query_one(KeyLine).styles.width = width + 2
         await look(pilot)
         assert foot(app) == shown
 
@@ -107,7 +107,7 @@ async def test_a_click_does_what_the_key_does(tmp_path: Path) -> None:
         await look(pilot)
         shown = foot(app)
         for word in ("←", "→", "walk", "pray", "1-3"):
-            await pilot.click(KeyLine, offset=(shown.index(word), 0))
+            await pilot.click(KeyLine, offset=(1 + shown.index(word), 0))
             await settle(pilot)
         assert DONE == ["left", "right", "right", "prayer"]
 

@@ -9,8 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, look, make_app, press, send, settle, text_of, until
-from tokaido_tui.lessons.notes import lessons
-from tokaido_tui.lessons.playback import DO, READ, SCORE
+from tokaido_tui.table.playback import DO, READ, SCORE
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.lessons.telling import chronicle_of
@@ -23,6 +22,7 @@ from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.sheet import SheetScreen
 from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.words.lessons.notes import lessons
 
 KEYS = {"Left": "left", "Right": "right", "Up": "up", "Down": "down", "Space": "space", "Enter": "enter"}
 LESSONS = lessons(ON_SCREEN)

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import HOME, VAST, app_with, board_of, look, plan, press, settle, until, walked
-from tests.tui.replaying import keep_games, opened, replay_app, retelling, text_of_record
+from tests.tui.replaying import golden_replay, keep_games, opened, replay_app, text_of_record
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
 from tokaido_tui.store.store import Store
-from tokaido_tui.table.retelling import Retelling
-from tokaido_tui.tui.card import WIDTH, card_of
-from tokaido_tui.tui.replay.eyes import Eyes
+from tokaido_tui.table.replay import Replay
+from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.screens.card import CardScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.replay import SPEEDS, ReplayScreen
 from tokaido_tui.tui.screens.replays import ReplaysScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.words.card import WIDTH, card_of
 
 
 @pytest.mark.parametrize("name", ["two", "five-variants"])
@@ -28,12 +28,12 @@ async def test_every_moment_can_be_shown_from_every_seat(tmp_path: Path, name: s
     app = replay_app(tmp_path, name)
     async with app.run_test(size=HOME) as pilot:
         screen = await opened(pilot)
-        story = screen.retelling
-        eyes = [Eyes(), *(Eyes(False, seat) for seat in range(len(story.seats))), Eyes(False, None)]
+        story = screen.replay
+        eyes = [Viewpoint(), *(Viewpoint(False, seat) for seat in range(len(story.seats))), Viewpoint(False, None)]
         for number, moment in enumerate(story.moments):
-            screen.eyes = eyes[number % len(eyes)]
+            screen.viewpoint = eyes[number % len(eyes)]
             screen.go(number)
-            viewer = screen.eyes.viewer(moment)
+            viewer = screen.viewpoint.viewer(moment)
             assert screen.board.view == moment.view(viewer)
             assert screen.board.deciding == (viewer is not None and viewer == moment.decider)
         assert f"step {story.last} of {story.last}" in await look(pilot)
@@ -44,9 +44,9 @@ async def test_the_cursor_stands_on_what_was_chosen(tmp_path: Path) -> None:
     async with app.run_test(size=HOME) as pilot:
         screen = await opened(pilot)
         seen = set()
-        for number in range(screen.retelling.last):
+        for number in range(screen.replay.last):
             screen.go(number)
-            board, act = screen.board, screen.retelling.moments[number + 1].act
+            board, act = screen.board, screen.replay.moments[number + 1].act
             assert act is not None
             if board.pointing:
                 assert board.road.cursor == act.action
@@ -54,7 +54,7 @@ async def test_the_cursor_stands_on_what_was_chosen(tmp_path: Path) -> None:
                 asked = board.choice.question
                 assert asked is not None
                 assert asked.action(board.choice.selection) == act.action
-            seen.add(screen.retelling.moments[number].game.decision_kind())
+            seen.add(screen.replay.moments[number].game.decision_kind())
         assert {"choose", "move", "buy", "eat"} <= seen
 
 
@@ -62,35 +62,35 @@ async def test_eyes_are_cycled_and_hide_what_they_may_not_see(tmp_path: Path) ->
     app = replay_app(tmp_path, "five-variants")
     async with app.run_test(size=HOME) as pilot:
         screen = await opened(pilot)
-        names = [seat.name for seat in screen.retelling.seats]
+        names = [seat.name for seat in screen.replay.seats]
         for words in [*(f"{name}'s eyes" for name in names), "a spectator's eyes", "open"]:
             await press(pilot, "v")
             assert words in await look(pilot)
         # The first choice of a traveller: only its owner and open eyes see the two.
-        decider = screen.retelling.moments[0].decider
-        for eyes, sees in [(Eyes(), True), (Eyes(False, decider), True), (Eyes(False, None), False)]:
-            screen.eyes = eyes
+        decider = screen.replay.moments[0].decider
+        for eyes, sees in [(Viewpoint(), True), (Viewpoint(False, decider), True), (Viewpoint(False, None), False)]:
+            screen.viewpoint = eyes
             screen.go(0)
             assert bool(screen.board.view and screen.board.view.dealt) == sees
 
 
 def test_a_game_that_still_goes_on_opens_with_a_spectators_eyes() -> None:
-    story = retelling("five-variants")
-    cut = Retelling(replace(story.record, steps=story.record.steps[:60], points=None), story.seats)
-    assert ReplayScreen(cut).eyes == Eyes(False, None)
-    assert ReplayScreen(story).eyes == Eyes()
+    story = golden_replay("five-variants")
+    cut = Replay(replace(story.record, steps=story.record.steps[:60], points=None), story.seats)
+    assert ReplayScreen(cut).viewpoint == Viewpoint(False, None)
+    assert ReplayScreen(story).viewpoint == Viewpoint()
 
 
 async def test_jumping_takes_a_number(tmp_path: Path) -> None:
     app = replay_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         screen = await opened(pilot)
-        for keys, at in [("42", 42), ("x7", 7), ("99999", screen.retelling.last), ("", screen.retelling.last)]:
+        for keys, at in [("42", 42), ("x7", 7), ("99999", screen.replay.last), ("", screen.replay.last)]:
             await press(pilot, "j", *keys, "enter")
             assert app.screen is screen
             assert screen.at == at
         await press(pilot, "j", "3", "escape")
-        assert screen.at == screen.retelling.last
+        assert screen.at == screen.replay.last
 
 
 async def test_it_plays_at_its_pace_and_stops_at_the_end(tmp_path: Path) -> None:
@@ -101,10 +101,10 @@ async def test_it_plays_at_its_pace_and_stops_at_the_end(tmp_path: Path) -> None
         await press(pilot, *["+"] * 9)
         assert screen.speed == SPEEDS[-1]
         assert screen.reading_time < slow / 10
-        screen.go(screen.retelling.last - 3)
+        screen.go(screen.replay.last - 3)
         await press(pilot, "space")
         assert screen.playing
-        await until(pilot, lambda: screen.at == screen.retelling.last)
+        await until(pilot, lambda: screen.at == screen.replay.last)
         assert not screen.playing
         await press(pilot, "space")
         assert screen.playing, "from the beginning"
@@ -137,7 +137,7 @@ async def test_walks_are_seen_and_a_key_ends_them(tmp_path: Path) -> None:
         await press(pilot, "right")
         assert screen.at == 10
         await until(pilot, lambda: screen._timer is None)
-        assert screen.board.view == screen.retelling.moments[10].view(screen.retelling.moments[10].decider)
+        assert screen.board.view == screen.replay.moments[10].view(screen.replay.moments[10].decider)
 
 
 async def test_a_click_on_the_line_goes_there(tmp_path: Path) -> None:
@@ -157,19 +157,19 @@ async def test_a_game_goes_on_from_a_moment_and_is_kept(tmp_path: Path) -> None:
     app = replay_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         screen = await opened(pilot, 30)
-        moment = screen.retelling.moments[30]
+        moment = screen.replay.moments[30]
         app.settings.curtain = False
         await press(pilot, "o", "right", "left", "down", "left", "left", "enter")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         table = app.screen.table  # type: ignore[attr-defined]
         assert [seat.bot for seat in table.seats] == ["", "", "merchant", "merchant"]
-        assert table.forerun == len(screen.retelling.cut(30).steps)
-        assert table.record().steps[: table.forerun] == screen.retelling.cut(30).steps
+        assert table.inherited_steps == len(screen.replay.cut(30).steps)
+        assert table.record().steps[: table.inherited_steps] == screen.replay.cut(30).steps
         assert table.decisions >= 30
         assert table.retreat() is None or moment.decider is not None
         assert app.store is not None
         (kept,) = app.store.games()
-        assert kept.forerun == table.forerun
+        assert kept.inherited_steps == table.inherited_steps
 
 
 async def test_the_end_is_not_played_on(tmp_path: Path) -> None:
@@ -219,8 +219,8 @@ async def test_ascii(tmp_path: Path) -> None:
 
 def test_the_card_is_small_and_says_everything() -> None:
     for name in ("two", "three-initiation", "five-variants"):
-        story = retelling(name)
-        text = card_of(story.standing(), "2026-11-18")
+        story = golden_replay(name)
+        text = card_of(story.summary(), "2026-11-18")
         lines = text.splitlines()
         assert len(lines) <= 12
         assert max(map(len, lines)) <= WIDTH
@@ -278,5 +278,5 @@ def test_what_is_kept_can_be_shown_again() -> None:
     for name in ("two", "five-variants"):
         number = store.bring_in(text_of_record(name))
         kept = store.game(number)
-        assert parse(store.record_text(kept), system)[0] == retelling(name).record
+        assert parse(store.record_text(kept), system)[0] == golden_replay(name).record
     store.close()

@@ -24,7 +24,7 @@ from tokaido_tui.games.tokaido.scoring import SOURCES
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.tokaido.face import FACE
-from tokaido_tui.tui.tokaido.final import reason, verdict
+from tokaido_tui.words.tokaido.final import reason, verdict
 
 
 def host(folder: Path, view: View, **settings: object) -> Host:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import make_app, press, text_of
-from tokaido_tui.games.tokaido.tables import STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import STATION_NAMES, TRAVELLERS
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.tokaido import rules_pages, words
 from tokaido_tui.tui.tokaido.face import FACE
+from tokaido_tui.words.tokaido import names, rules_pages
 
 OVERVIEW = ("moving", "doubles", "inns", "sets", "panoramas", "temple", "scoring", "neutral", "variants")
 
@@ -58,7 +58,7 @@ def test_numbers_are_those_of_the_tables() -> None:
     assert "2 or 3 points" in told("station:spring")
     assert "6 points" in told("station:inn")
     assert "Purse: 9 coins" in told("traveller:Yoshiyasu")
-    assert words.ABILITIES["Kinko"] in told("traveller:Kinko")
+    assert names.ABILITIES["Kinko"] in told("traveller:Kinko")
     assert "4 families: +7, the set is worth 16" in told("overview:sets")
     assert "sea: 5 sections, 15 points in all" in told("overview:panoramas")
 
@@ -116,7 +116,7 @@ async def test_a_long_page_scrolls(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(RulesScreen(FACE, "station:encounter"))
         await pilot.pause()
-        last = words.ENCOUNTERS["Annaibito of the sea"]
+        last = names.ENCOUNTERS["Annaibito of the sea"]
         assert last not in text_of(app)
         await press(pilot, "space")
         assert last in text_of(app)

@@ -9,11 +9,11 @@ import pytest
 from tests.tui.driving import press, until
 from tests.tui.positions import Host, colours_of, ended, rows_of
 from tokaido_tui.engine.event import Event
-from tokaido_tui.tui.final import LAST
 from tokaido_tui.tui.screens import scoring
 from tokaido_tui.tui.screens.scoring import ScoreSteps, ScoringScreen
 from tokaido_tui.tui.tokaido.face import FACE
-from tokaido_tui.tui.tokaido.final import FINAL, TEMPLE_ROW, final
+from tokaido_tui.words.final import LAST
+from tokaido_tui.words.tokaido.final import FINAL, TEMPLE_ROW, final
 
 
 @pytest.mark.parametrize("seed", range(12))

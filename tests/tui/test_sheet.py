@@ -10,15 +10,15 @@ from rich.style import Style
 
 from tests.tui.driving import press
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
 from tokaido_tui.tui.canvas import PRETTY, Canvas
 from tokaido_tui.tui.palette import NIGHT
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.sheet import Sheet, SheetScreen
-from tokaido_tui.tui.tokaido import words
 from tokaido_tui.tui.tokaido.face import FACE
 from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter
-from tokaido_tui.tui.tokaido.sums import points_by_source, set_points, sets_of
+from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido.sums import points_by_source, set_points, sets_of
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -34,20 +34,20 @@ async def test_everything_a_player_has_is_on_its_sheet(
     player = view.players[2]
     assert player.who is not None
     assert f"{player.name}, {player.who.name}" in text
-    assert words.ABILITIES[player.who.name] in text
+    assert names.ABILITIES[player.who.name] in text
     assert f"{player.points} points" in text
     for source, points in points_by_source(player, 0).items():
         if source != "ranks":
-            line = next(row for row in text.splitlines() if words.SOURCES[source].word in row)
-            assert line.split(words.SOURCES[source].word)[1].split()[0] == str(points)
+            line = next(row for row in text.splitlines() if names.SOURCES[source].word in row)
+            assert line.split(names.SOURCES[source].word)[1].split()[0] == str(points)
     for cards in sets_of(player.souvenirs):
         held = [SOUVENIRS[card].name for card in cards if card is not None]
         row = next(row for row in text.splitlines() if all(name in row for name in held))
         assert row.rstrip(" │").endswith(f" {set_points(cards)}")
     assert all(f"{DISHES[dish].name} {DISHES[dish].price}" in text for dish in player.meals)
     assert all(ENCOUNTERS[card].name in text for card in player.encounters)
-    assert all(words.ACHIEVEMENTS[card] in text for card in player.achievements)
-    for name, have, sections in zip(words.PANORAMAS, player.sections, SECTIONS, strict=True):
+    assert all(names.ACHIEVEMENTS[card] in text for card in player.achievements)
+    for name, have, sections in zip(names.PANORAMAS, player.sections, SECTIONS, strict=True):
         assert f"{name} {have}/{sections}" in text
 
 
@@ -113,7 +113,7 @@ def test_the_richest_collection_fits_at_80x24() -> None:
     painter.paint(view, 0)
     rows = ["".join(char for char, _ in canvas.row(y)) for y in range(canvas.height)]
     assert painter.cards_end <= painter.pictures_top
-    for name, have, sections in zip(words.PANORAMAS, rich.sections, SECTIONS, strict=True):
+    for name, have, sections in zip(names.PANORAMAS, rich.sections, SECTIONS, strict=True):
         assert f"{name} {have}/{sections}" in rows[-2]
     assert any("Temple" in row for row in rows)
     assert all(any(ENCOUNTERS[card].name in row for row in rows) for card in rich.encounters)

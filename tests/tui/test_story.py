@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from tests.tui.driving import HOME, board_of, decide, game_of, look, make_app, plan, press, settle
-from tests.tui.test_preview import GAMES, NAMES
+from tests.words.tokaido.test_previews import GAMES, NAMES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.tables import FARM, STATION_NAMES
-from tokaido_tui.tui.chronicle import Line
-from tokaido_tui.tui.tokaido.story import Teller
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.games.tokaido.box import FARM, STATION_NAMES
+from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.log import Line
+from tokaido_tui.words.tokaido.log import Teller
 
 
 def story(players: int, variants: tuple[str, ...], seed: int) -> tuple[tuple[int, ...], list[list[Event]]]:
@@ -101,7 +101,7 @@ async def test_the_journal_turns_back_and_forth(tmp_path: Path) -> None:
                 await press(pilot, "enter")
             else:
                 await pilot.pause(0.01)
-        journal = app.screen.query_one(Journal)
+        journal = app.screen.query_one(LogPanel)
         newest = await look(pilot)
         await press(pilot, "pageup")
         assert journal.back == 3

@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import acts_of, game_of, make_app, plan, press, send, settle, until
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.chronicle import Line
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.log import Line
 
 WORST_LAG = 0.25
 """The aim is 50 ms on a machine of one's own; this one may be busy with other tests."""
@@ -25,10 +25,10 @@ def journal(app: TokaidoApp) -> str:
 
 def thinking_pid(app: TokaidoApp) -> int | None:
     """The process that thinks now, once it is ready."""
-    thinker = game_of(app)._thinker
-    for mind in thinker.minds.values() if thinker else ():
-        if mind.process is not None and mind.process.poll() is None:
-            return mind.process.pid
+    pool = game_of(app)._pool
+    for worker in pool.workers.values() if pool else ():
+        if worker.process is not None and worker.process.poll() is None:
+            return worker.process.pid
     return None
 
 
@@ -36,7 +36,7 @@ async def lags(pilot: Pilot[None], seconds: float) -> list[float]:
     """How long each key takes to be shown: the journal is turned and painted."""
     app = pilot.app
     assert isinstance(app, TokaidoApp)
-    paper = game_of(app).query_one(Journal)
+    paper = game_of(app).query_one(LogPanel)
     found = []
     end = perf_counter() + seconds
     while perf_counter() < end:
@@ -103,7 +103,7 @@ async def test_leaving_the_game_ends_its_thoughts(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(0, 2, bot="sage:playout=wanderer,seconds=60"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: thinking_pid(app), 10)
-        process = next(iter(game_of(app).thinker.minds.values())).process
+        process = next(iter(game_of(app).pool.workers.values())).process
         assert process is not None
         await press(pilot, "q", "y")
         await until(pilot, lambda: isinstance(app.screen, TitleScreen))
@@ -114,7 +114,7 @@ async def test_quitting_ends_the_thoughts(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(0, 2, bot="sage:playout=wanderer,seconds=60"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: thinking_pid(app), 10)
-        process = next(iter(game_of(app).thinker.minds.values())).process
+        process = next(iter(game_of(app).pool.workers.values())).process
         assert process is not None
     process.wait(5)
 

@@ -54,7 +54,7 @@ class Mind(Protocol):
 
 
 class Tuner(Protocol):
-    """How a game's pilgrim is tuned: `TUNER` in the module `tuning` of its bots. `tokaido tune` does the rest.
+    """How a game's pilgrim is tuned: `TUNER` in the module `tuning` of its bots. `tokaido lab tune` does the rest.
 
     What it is given and gives can be pickled: games are shared between processes.
     """

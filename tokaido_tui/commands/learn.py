@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
-from tokaido_tui.lessons.notes import NAMES
+from tokaido_tui.words.lessons.notes import NAMES
 
 
 def lesson_named(number: int | None, game: str = "tokaido") -> str | None:

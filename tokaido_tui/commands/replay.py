@@ -10,39 +10,39 @@ from tokaido_tui.commands.verify import check
 from tokaido_tui.engine.errors import RecordError
 
 if TYPE_CHECKING:
-    from tokaido_tui.table.retelling import Retelling
+    from tokaido_tui.table.replay import Replay
 
 
 def replay(game: str, card: bool, data: Path | None = None) -> None:
-    retelling, date = retold(game, data)
+    replay, date = replay_of(game, data)
     if card:
-        from tokaido_tui.tui.card import card_of
+        from tokaido_tui.words.card import card_of
 
-        print(card_of(retelling.standing(), date), end="")
+        print(card_of(replay.summary(), date), end="")
         return
     from tokaido_tui.commands.play import need_a_terminal
 
     need_a_terminal()
     from tokaido_tui.tui.replay.start import ReplayFirst
 
-    ReplayFirst(retelling, date).run()
+    ReplayFirst(replay, date).run()
 
 
-def retold(game: str, data: Path | None = None) -> tuple[Retelling, str]:
+def replay_of(game: str, data: Path | None = None) -> tuple[Replay, str]:
     """A game by its number in the journal or by the name of its file, and its day if that is known.
 
     A file wins: `./7` is never needed for one that is called 7. `data` is the folder with the tables that a file was
     played with; the journal knows them.
     """
-    from tokaido_tui.table.retelling import Retelling
+    from tokaido_tui.table.replay import Replay
 
     path = Path(game)
     if game.isascii() and game.isdigit() and not path.exists():
         with opened() as store:
             kept = store.game(int(game))
             plan = kept.plan()
-            return Retelling(store.record(kept), plan.seats, plan.data), kept.changed[:10]
+            return Replay(store.record(kept), plan.seats, plan.data), kept.changed[:10]
     verdict = check(path, data)
     if verdict.record is None:
         raise RecordError(verdict.error)
-    return Retelling(verdict.record, data=data), ""
+    return Replay(verdict.record, data=data), ""

@@ -27,7 +27,7 @@ class Traces:
 
 def traces_of(store: Store, name: str) -> Traces:
     """Finished or not, played here or brought in. Raises StoreError."""
-    with store.telling():
+    with store.plain_errors():
         rows = store.database.execute(
             "SELECT mine.game, (SELECT count(*) FROM seats WHERE game = mine.game AND bot = '' AND name <> ?)"
             " FROM seats AS mine WHERE name = ? AND bot = '' ORDER BY mine.game",
@@ -38,7 +38,7 @@ def traces_of(store: Store, name: str) -> Traces:
 
 def delete_person(store: Store, name: str) -> Traces:
     """Forgets a person; what there was of them. Raises StoreError, and changes nothing, if a game is being played."""
-    with store.telling():
+    with store.plain_errors():
         # Else what is deleted stays readable in unused parts of the file.
         store.database.execute("PRAGMA secure_delete = ON")
         with ExitStack() as locks, transaction(store.database):
@@ -52,7 +52,7 @@ def delete_person(store: Store, name: str) -> Traces:
                 _rename(store, game, name)
     for game in traces.alone:
         forget_lock(store.folder, game)
-    with suppress(StoreError), store.telling():
+    with suppress(StoreError), store.plain_errors():
         # The write-ahead log still has the pages as they were. Where another program is reading, it goes later.
         store.database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return traces

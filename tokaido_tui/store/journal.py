@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.i18n import _
 from tokaido_tui.store.database import reason
 from tokaido_tui.store.files import fingerprint
-from tokaido_tui.table.standing import Standing
+from tokaido_tui.table.summary import Summary
 
 if TYPE_CHECKING:
     from filelock import FileLock
@@ -38,11 +38,11 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def insert_game(database: sqlite3.Connection, standing: Standing, forerun: int, origin: str) -> int:
-    plan, stamp = standing.plan, now()
+def insert_game(database: sqlite3.Connection, summary: Summary, inherited_steps: int, origin: str) -> int:
+    plan, stamp = summary.plan, now()
     row = (
-        plan.game, json.dumps(plan.variants), json.dumps(plan.roles), plan.seed, len(plan.seats), forerun, origin,
-        stamp, stamp, *standing.progress, standing.over, str(plan.data or ""),
+        plan.game, json.dumps(plan.variants), json.dumps(plan.roles), plan.seed, len(plan.seats), inherited_steps,
+        origin, stamp, stamp, *summary.progress, summary.over, str(plan.data or ""),
         fingerprint(plan.data),
     )  # fmt: skip
     cursor = database.execute(
@@ -55,25 +55,25 @@ def insert_game(database: sqlite3.Connection, standing: Standing, forerun: int, 
     return cursor.lastrowid
 
 
-def write_standing(database: sqlite3.Connection, game: int, standing: Standing) -> None:
-    outcome = standing.outcome
+def write_summary(database: sqlite3.Connection, game: int, summary: Summary) -> None:
+    outcome = summary.outcome
     database.execute(
         "UPDATE games SET changed = ?, stage = ?, stages = ?, over = ? WHERE id = ?",
-        (now(), *standing.progress, standing.over, game),
+        (now(), *summary.progress, summary.over, game),
     )
     share = 1 / len(outcome.winners) if outcome.winners else 0.0
     database.executemany(
         "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
-                game, number, seat.name, seat.bot, seat.colour, standing.roles[number], standing.hints[number],
+                game, number, seat.name, seat.bot, seat.colour, summary.roles[number], summary.hints[number],
                 outcome.points[number], outcome.places[number],
-                share if standing.over and number in outcome.winners else 0.0,
+                share if summary.over and number in outcome.winners else 0.0,
             )
-            for number, seat in enumerate(standing.plan.seats)
+            for number, seat in enumerate(summary.plan.seats)
         ],
     )  # fmt: skip
-    if standing.over:
+    if summary.over:
         # Undo ends with the game: these are final.
         database.executemany(
             "INSERT OR REPLACE INTO sources VALUES (?, ?, ?, ?)",
@@ -92,21 +92,21 @@ def write_steps(database: sqlite3.Connection, game: int, at: int, lines: Sequenc
     )
 
 
-class GameJournal:
-    """Keeps one game; a `Keeper` of its table. What can't be written now is written with the next step that can."""
+class JournalWriter:
+    """Keeps one game; a `StepWriter` of its table. What can't be written now is written with the next step that can."""
 
     def __init__(
         self,
         database: sqlite3.Connection,
         folder: Path,
-        forerun: int = 0,
+        inherited_steps: int = 0,
         game: int | None = None,
         lines: Sequence[str] = (),
         lock: FileLock | None = None,
     ) -> None:
         self._database = database
         self._folder = folder
-        self._forerun = forerun
+        self._inherited_steps = inherited_steps
         self.game = game
         """The number of the game, once it has one."""
         self._lines = list(lines)
@@ -119,14 +119,14 @@ class GameJournal:
     def trouble(self) -> str:
         return self._trouble
 
-    def keep(self, at: int, lines: Sequence[str], standing: Standing) -> None:
+    def keep(self, at: int, lines: Sequence[str], summary: Summary) -> None:
         self._lines[at:] = lines
         self._safe = min(self._safe, at)
         try:
             with transaction(self._database):
-                game = self.game or insert_game(self._database, standing, self._forerun, PLAYED)
+                game = self.game or insert_game(self._database, summary, self._inherited_steps, PLAYED)
                 write_steps(self._database, game, self._safe, self._lines[self._safe :])
-                write_standing(self._database, game, standing)
+                write_summary(self._database, game, summary)
         except sqlite3.Error as error:
             self._trouble = _("This game is not kept: {reason}").format(reason=reason(error, self._folder))
             return

@@ -130,7 +130,7 @@ def streaks(wins: list[bool]) -> tuple[int, int]:
 @contextmanager
 def _reading(store: Store) -> Iterator[sqlite3.Connection]:
     """All questions get their answers from the same moment, whatever another program writes meanwhile."""
-    with store.telling():
+    with store.plain_errors():
         store.database.execute("BEGIN")
         try:
             yield store.database

@@ -16,7 +16,7 @@ from tokaido_tui.i18n import _
 from tokaido_tui.store import journal
 from tokaido_tui.store.database import FILE, StoreError, data_folder, open_database, reason
 from tokaido_tui.store.files import fingerprint
-from tokaido_tui.store.journal import GameJournal, insert_game, transaction, write_standing, write_steps
+from tokaido_tui.store.journal import JournalWriter, insert_game, transaction, write_steps, write_summary
 from tokaido_tui.store.locks import forget_lock, is_open, lock_game
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
@@ -43,7 +43,7 @@ class KeptGame:
     variants: tuple[str, ...]
     roles: tuple[str, ...]
     seed: int | None
-    forerun: int
+    inherited_steps: int
     origin: str
     created: str
     changed: str
@@ -71,7 +71,7 @@ class Store:
         self.database.close()
 
     @contextmanager
-    def telling(self) -> Iterator[None]:
+    def plain_errors(self) -> Iterator[None]:
         """What goes wrong with the database is told as a sentence."""
         try:
             yield
@@ -82,12 +82,12 @@ class Store:
 
     def begin(self, plan: Plan, start: Record | None = None) -> Table:
         """A new game that is kept; with a start, another game is played on from there."""
-        forerun = len(start.steps) if start else 0
-        return Table(plan, start, forerun, GameJournal(self.database, self.folder, forerun))
+        inherited_steps = len(start.steps) if start else 0
+        return Table(plan, start, inherited_steps, JournalWriter(self.database, self.folder, inherited_steps))
 
     def adopt(self, table: Table) -> None:
         """From now on a game in progress is kept."""
-        table.keep_with(GameJournal(self.database, self.folder, table.forerun))
+        table.keep_with(JournalWriter(self.database, self.folder, table.inherited_steps))
 
     def resume(self, number: int) -> Table:
         """The game at the decision where it was left. Raises StoreError."""
@@ -100,15 +100,15 @@ class Store:
             kept = self.game(number)
             lines = self.lines(number)
             record = self.record(kept)
-            keeper = GameJournal(self.database, self.folder, kept.forerun, number, lines, lock)
+            writer = JournalWriter(self.database, self.folder, kept.inherited_steps, number, lines, lock)
             plan = kept.plan()
             # Without a seed of its own it still has to go on with the same chance every time.
-            table = Table(replace(plan, seed=number) if plan.seed is None else plan, record, kept.forerun)
+            table = Table(replace(plan, seed=number) if plan.seed is None else plan, record, kept.inherited_steps)
         except BaseException:
             lock.release()
             raise
         table.hints.update({seat: kept.seats[seat].hints for seat in range(len(kept.seats)) if kept.seats[seat].hints})
-        table.go_on_with(keeper)
+        table.go_on_with(writer)
         return table
 
     # --- looking -----------------------------------------------------------------------------------------------------
@@ -126,12 +126,12 @@ class Store:
 
     def count(self) -> tuple[int, int]:
         """How many games are in progress, and how many are over."""
-        with self.telling():
+        with self.plain_errors():
             rows = dict(self.database.execute("SELECT over, count(*) FROM games GROUP BY over").fetchall())
         return rows.get(0, 0), rows.get(1, 0)
 
     def _games(self, condition: str, *values: object) -> list[KeptGame]:
-        with self.telling():
+        with self.plain_errors():
             # One reading of both tables, whatever another program writes between them.
             self.database.execute("BEGIN")
             try:
@@ -152,12 +152,12 @@ class Store:
                 self.database.execute("COMMIT")
         return [
             KeptGame(
-                number, game, tuple(json.loads(variants)), tuple(json.loads(roles)), seed, forerun, origin, created,
-                changed, (stage, stages), bool(over), tuple(seats.get(number, ())), data, tables,
+                number, game, tuple(json.loads(variants)), tuple(json.loads(roles)), seed, inherited_steps, origin,
+                created, changed, (stage, stages), bool(over), tuple(seats.get(number, ())), data, tables,
             )
             for (
-                number, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over, data,
-                tables,
+                number, game, variants, roles, seed, inherited_steps, origin, created, changed, stage, stages, over,
+                data, tables,
             ) in rows
         ]  # fmt: skip
 
@@ -165,7 +165,7 @@ class Store:
         return is_open(self.folder, number)
 
     def lines(self, number: int) -> list[str]:
-        with self.telling():
+        with self.plain_errors():
             rows = self.database.execute("SELECT line FROM steps WHERE game = ? ORDER BY number", (number,))
             return [line for (line,) in rows]
 
@@ -195,7 +195,7 @@ class Store:
         """Raises StoreError if somebody plays it."""
         if self.is_open(number):
             raise StoreError(_("This game is open in another window."))
-        with self.telling(), transaction(self.database):
+        with self.plain_errors(), transaction(self.database):
             self.database.execute("DELETE FROM games WHERE id = ?", (number,))
         forget_lock(self.folder, number)
 
@@ -206,10 +206,10 @@ class Store:
         setup = record.setup
         seats = tuple(Seat(name, colour=number) for number, name in enumerate(setup.names))
         plan = Plan(seats, record.game, setup.variants, setup.roles, setup.seed, data)
-        standing = replace(Table(plan, record).standing(), plan=plan)
-        with self.telling(), transaction(self.database):
-            number = insert_game(self.database, standing, 0, journal.IMPORTED)
+        summary = replace(Table(plan, record).summary(), plan=plan)
+        with self.plain_errors(), transaction(self.database):
+            number = insert_game(self.database, summary, 0, journal.IMPORTED)
             lines = [step_line(step, plan.system()) for step in record.steps]
             write_steps(self.database, number, 0, lines)
-            write_standing(self.database, number, standing)
+            write_summary(self.database, number, summary)
         return number

@@ -16,7 +16,7 @@ from tokaido_tui.engine.record import Record, Recorder, step_line, write
 from tokaido_tui.table.advice import AdviceQuestion, adviser
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.question import BotQuestion, private_seed, thinks
-from tokaido_tui.table.standing import Keeper, Standing
+from tokaido_tui.table.summary import StepWriter, Summary
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.setup import Setup
@@ -49,25 +49,29 @@ class Retreat:
 class Table:
     """Plays a plan. `story` is everything that has happened, in order, as nobody but the table may know it.
 
-    `start` is where the game goes on; its first `forerun` steps are another game's, and cannot be taken back.
-    Every step is given to the `keeper` before anybody learns what it brought.
+    `start` is where the game goes on; its first `inherited_steps` steps are another game's, and cannot be taken back.
+    Every step is given to the `writer` before anybody learns what it brought.
     """
 
-    def __init__(self, plan: Plan, start: Record | None = None, forerun: int = 0, keeper: Keeper | None = None) -> None:
+    def __init__(
+        self, plan: Plan, start: Record | None = None, inherited_steps: int = 0, writer: StepWriter | None = None
+    ) -> None:
         self.plan = plan.with_seed()
         self.system = self.plan.system()
         self.hints: dict[int, int] = {}
         """By seat, how many hints it has used."""
-        self.forerun = forerun
+        self.inherited_steps = inherited_steps
         self._setup: Setup = self.plan.setup()
-        self._script: list[Draw] = [step for step in start.steps[:forerun] if isinstance(step, Draw)] if start else []
+        self._script: list[Draw] = (
+            [step for step in start.steps[:inherited_steps] if isinstance(step, Draw)] if start else []
+        )
         self._undone: list[list[Taken]] = []
         if start is None:
             self._sit_down([])
         else:
             self._sit_down_again(start)
-        self._keeper = keeper
-        if start is None or forerun:
+        self._writer = writer
+        if start is None or inherited_steps:
             self._keep(0)
 
     def _sit_down_again(self, start: Record) -> None:
@@ -155,7 +159,7 @@ class Table:
             return None
         for to in range(self.decisions - 1, -1, -1):
             seat, _action, step, _revealed = self._taken[to]
-            if step < self.forerun:
+            if step < self.inherited_steps:
                 return None
             if self.seats[seat].is_person:
                 revealed = any(taken.revealed for taken in self._taken[to:])
@@ -182,33 +186,33 @@ class Table:
 
     # --- keeping -----------------------------------------------------------------------------------------------------
 
-    def keep_with(self, keeper: Keeper) -> None:
+    def keep_with(self, writer: StepWriter) -> None:
         """From now on the game is kept, from its beginning."""
-        self.go_on_with(keeper)
+        self.go_on_with(writer)
         self._keep(0)
 
-    def go_on_with(self, keeper: Keeper) -> None:
-        """From now on steps are given to a keeper that has all of them up to here."""
-        self._keeper = keeper
+    def go_on_with(self, writer: StepWriter) -> None:
+        """From now on steps are given to a writer that has all of them up to here."""
+        self._writer = writer
 
     def _keep(self, at: int) -> None:
-        if self._keeper is not None:
+        if self._writer is not None:
             lines = [step_line(step, self.system) for step in self._recorder.steps[at:]]
-            self._keeper.keep(at, lines, self.standing())
+            self._writer.keep(at, lines, self.summary())
 
     @property
     def is_kept(self) -> bool:
-        return self._keeper is not None and not self._keeper.trouble
+        return self._writer is not None and not self._writer.trouble
 
     @property
     def trouble(self) -> str:
         """Why the game is not kept, if it should be."""
-        return "" if self._keeper is None else self._keeper.trouble
+        return "" if self._writer is None else self._writer.trouble
 
-    def standing(self) -> Standing:
+    def summary(self) -> Summary:
         hints = tuple(self.hints.get(seat, 0) for seat in range(len(self.seats)))
         game = self._game
-        return Standing(self.plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
+        return Summary(self.plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
 
     def count_hint(self, seat: int) -> None:
         self.hints[seat] = self.hints.get(seat, 0) + 1
@@ -216,9 +220,9 @@ class Table:
 
     def leave(self) -> None:
         """Nobody plays it here any more; what is kept stays kept."""
-        if self._keeper is not None:
-            self._keeper.close()
-            self._keeper = None
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
 
     def record(self) -> Record:
         return self._recorder.record()

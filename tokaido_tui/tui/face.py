@@ -13,11 +13,11 @@ from typing import Any, Protocol
 from tokaido_tui.engine.event import Event
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import Canvas, Glyphs
-from tokaido_tui.tui.chronicle import Teller
-from tokaido_tui.tui.final import Final
 from tokaido_tui.tui.palette import Palette
-from tokaido_tui.tui.remark import Commentator
-from tokaido_tui.tui.rulebook import Rulebook
+from tokaido_tui.words.commentary import Commentator
+from tokaido_tui.words.final import Final
+from tokaido_tui.words.log import Teller
+from tokaido_tui.words.rules import Rulebook
 
 
 @dataclass(frozen=True)

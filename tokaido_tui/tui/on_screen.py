@@ -13,4 +13,4 @@ def check_on_screen(game: str) -> None:
     """Raises SetupError, with a sentence, for a game that can't be shown, or that there is not."""
     system(game)
     if game not in ON_SCREEN:
-        raise SetupError(_("{game} has no screen yet; `tokaido simulate` plays it").format(game=game))
+        raise SetupError(_("{game} has no screen yet; `tokaido lab simulate` plays it").format(game=game))

@@ -18,17 +18,17 @@ from tokaido_tui.i18n import _
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board, Frame
-from tokaido_tui.tui.chronicle import Chronicle, Line
 from tokaido_tui.tui.faces import face, seat_colours
-from tokaido_tui.tui.keeping import card_of_table, save_record
+from tokaido_tui.tui.save_record import card_of_table, save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.log import Chronicle, Line
 
 if TYPE_CHECKING:
     from textual.worker import Worker
 
-    from tokaido_tui.table.thinking import Decided
+    from tokaido_tui.table.workers import Decided
     from tokaido_tui.tui.app import TokaidoApp
 
 FRAME = 0.04
@@ -65,7 +65,7 @@ class PlayScreen(ThinkingScreen):
     def compose(self) -> ComposeResult:
         chosen = [seat.colour for seat in self.table.seats]
         yield self.face.board(seat_colours(self.face, self.table.view(None), chosen))
-        yield Journal(id="journal")
+        yield LogPanel(id="log")
         yield Static(id="hints", markup=False)
 
     @property
@@ -182,7 +182,7 @@ class PlayScreen(ThinkingScreen):
         table = self.table
         decider, number = table.decider, table.decisions
         if self._decided is None or self._decided[0] != number:
-            self._decided = number, await self.thinker.decide(decider, table.question())
+            self._decided = number, await self.pool.decide(decider, table.question())
         decided = self._decided[1]
         if table.decisions != number or table.seats[decider].is_person:
             # Somebody has taken over the seat meanwhile.
@@ -250,7 +250,7 @@ class PlayScreen(ThinkingScreen):
         self._show_journal()
 
     def _show_journal(self) -> None:
-        self.query_one(Journal).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
+        self.query_one(LogPanel).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
 
     # --- other screens -----------------------------------------------------------------------------------------------
 
@@ -279,7 +279,7 @@ class PlayScreen(ThinkingScreen):
         from tokaido_tui.tui.screens.result import ResultScreen
 
         table = self.table
-        saved, card = (lambda: save_record(table)), (lambda: card_of_table(table))
+        saved, card = (lambda: save_record(table.record(), table.system)), (lambda: card_of_table(table))
         screen = ResultScreen(self.face, table.view(None), self._about(), self.board.colours, saved, card)
         self.app.push_screen(screen, self._after_result)
 
@@ -299,7 +299,7 @@ class PlayScreen(ThinkingScreen):
             self._leave_for(self.game_app.show_title)
 
     def _replay(self) -> None:
-        from tokaido_tui.table.retelling import Retelling
+        from tokaido_tui.table.replay import Replay
         from tokaido_tui.tui.screens.replay import ReplayScreen
 
         def after(played_on: Table | None) -> None:
@@ -309,7 +309,7 @@ class PlayScreen(ThinkingScreen):
                 self._leave_for(lambda: self.game_app.play_on(played_on))
 
         table = self.table
-        self.app.push_screen(ReplayScreen(Retelling(table.record(), table.seats, table.plan.data)), after)
+        self.app.push_screen(ReplayScreen(Replay(table.record(), table.seats, table.plan.data)), after)
 
     def _play(self, plan: Plan) -> None:
         self.game_app.play(plan)

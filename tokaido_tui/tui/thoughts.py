@@ -7,30 +7,30 @@ from typing import TYPE_CHECKING
 from textual.screen import Screen
 
 from tokaido_tui.i18n import _
-from tokaido_tui.tui.chronicle import Line
+from tokaido_tui.words.log import Line
 
 if TYPE_CHECKING:
-    from tokaido_tui.table.thinking import Decided, Thinker
+    from tokaido_tui.table.workers import Decided, WorkerPool
 
 
 class ThinkingScreen(Screen[None]):
     """Its thoughts end with it."""
 
-    _thinker: Thinker | None = None
+    _pool: WorkerPool | None = None
 
     @property
-    def thinker(self) -> Thinker:
-        if self._thinker is None:
+    def pool(self) -> WorkerPool:
+        if self._pool is None:
             # Only games with somebody who thinks need to load it.
-            from tokaido_tui.table.thinking import Thinker
+            from tokaido_tui.table.workers import WorkerPool
 
-            self._thinker = Thinker()
-        return self._thinker
+            self._pool = WorkerPool()
+        return self._pool
 
     def _end_thoughts(self) -> None:
-        if self._thinker is not None:
-            self._thinker.close()
-            self._thinker = None
+        if self._pool is not None:
+            self._pool.close()
+            self._pool = None
 
     def on_unmount(self) -> None:
         self._end_thoughts()

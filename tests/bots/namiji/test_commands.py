@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run, run
+from tests.command_line import Run
 from tokaido_tui.bots.namiji.weights import own_weights, read_weights
 from tokaido_tui.bots.road import playing_on
-from tokaido_tui.games.namiji.loading import OURS
-
-__all__ = ["run"]
+from tokaido_tui.games.namiji.load_box import OURS
 
 
 def test_bots_play_with_tables_of_a_players_own(run: Run, tmp_path: Path) -> None:
@@ -20,7 +18,7 @@ def test_bots_play_with_tables_of_a_players_own(run: Run, tmp_path: Path) -> Non
     (tmp_path / "rows.toml").write_text(text, encoding="utf-8")
     means = []
     for data in ((), ("--data", tmp_path)):
-        result = run("simulate", "--game", "namiji", "--bots", "pilgrim", "--games", 3, "--json", *data)
+        result = run("lab", "simulate", "--game", "namiji", "--bots", "pilgrim", "--games", 3, "--json", *data)
         assert result.exit_code == 0, result.output
         means.append(json.loads(result.stdout)["points_by_source"]["lines"])
     assert means[1] > means[0] + 20
@@ -28,7 +26,7 @@ def test_bots_play_with_tables_of_a_players_own(run: Run, tmp_path: Path) -> Non
 
 def test_all_levels_meet_in_the_arena(run: Run) -> None:
     bots = "merchant,pilgrim,sage:iterations=2,wanderer,random"
-    result = run("arena", "--game", "namiji", "--bots", bots, "--games", 1, "--json")
+    result = run("lab", "arena", "--game", "namiji", "--bots", bots, "--games", 1, "--json")
     assert result.exit_code == 0, result.output
     assert len(json.loads(result.stdout)["results"]) == 5
 
@@ -36,7 +34,7 @@ def test_all_levels_meet_in_the_arena(run: Run) -> None:
 def test_the_pilgrim_is_tuned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing_on, "PLAYED_ON", 1)
     out = tmp_path / "weights.toml"
-    result = run("tune", "--game", "namiji", "--games", 1, "--rounds", 1, "--seed", 4, "--out", out)
+    result = run("lab", "tune", "--game", "namiji", "--games", 1, "--rounds", 1, "--seed", 4, "--out", out)
     assert result.exit_code == 0, result.output
     found = read_weights(out.read_text(encoding="utf-8"))
     assert found.rates == own_weights().rates

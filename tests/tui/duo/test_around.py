@@ -12,8 +12,7 @@ from rich.cells import cell_len
 from tests.tui.driving import HOME, ROOMY, look, make_app, press, settle, until
 from tests.tui.duo.playing import brisk, plan
 from tests.tui.positions import LONG_NAMES
-from tokaido_tui.lessons.notes import load
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas
@@ -23,9 +22,10 @@ from tokaido_tui.tui.duo.trophy import A_ROW, ROWS, WIDTH, trophy
 from tokaido_tui.tui.face import Face
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.palette import PALETTES, style
-from tokaido_tui.tui.replay.eyes import Eyes
+from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.screens.lesson import LessonScreen
 from tokaido_tui.tui.screens.replay import ReplayScreen
+from tokaido_tui.words.lessons.notes import load
 
 
 def test_nothing_is_secret() -> None:
@@ -61,19 +61,19 @@ async def test_a_replay_shows_the_die_and_the_place_that_were_chosen(tmp_path: P
     table, mind = Table(plan(seed=2)), Random(2)
     while table.decisions < 30:
         table.decide(table.decider, brisk(table, mind))
-    retelling = Retelling(table.record(), table.seats)
+    replay = Replay(table.record(), table.seats)
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
-        screen = ReplayScreen(retelling)
+        screen = ReplayScreen(replay)
         await app.push_screen(screen)
         await until(pilot, lambda: screen.board.view is not None)
         # Of a game that goes on, who looks sees through nobody's eyes unless asked.
-        screen.eyes = Eyes()
+        screen.viewpoint = Viewpoint()
         seen = set()
-        for number in range(retelling.last):
+        for number in range(replay.last):
             screen.go(number)
             await settle(pilot)
-            board, act = screen.board, retelling.moments[number + 1].act
+            board, act = screen.board, replay.moments[number + 1].act
             assert isinstance(board, DuoBoard)
             if board.pointing and act is not None:
                 assert board.pointed_action() == act.action

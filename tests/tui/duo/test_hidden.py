@@ -14,8 +14,8 @@ from tests.tui.duo.playing import at, eager, island_board, plan
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.canvas import PRETTY
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.screens.sheet import SheetScreen
+from tokaido_tui.words.duo import names
 
 
 def shown_at_home(text: str) -> list[str]:
@@ -40,7 +40,7 @@ def at_large(view: View, seat: int) -> str:
 
 
 def letters_of(view: View, seat: int) -> str:
-    return "".join(words.LANDSCAPE_LETTERS[painting] for painting in view.players[seat].revealed)
+    return "".join(names.LANDSCAPE_LETTERS[painting] for painting in view.players[seat].revealed)
 
 
 @pytest.mark.parametrize(("size", "shown", "expected"), [

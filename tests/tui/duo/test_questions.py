@@ -11,10 +11,10 @@ from tests.tui.driving import HOME, ROOMY, app_with, look, make_app, press, unti
 from tests.tui.duo.playing import at, island_board, plan, reached, show_trip
 from tokaido_tui.games.duo.options import unpack
 from tokaido_tui.tui.duo.board import LEAST_MAP
-from tokaido_tui.tui.duo.questions import question
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.widgets.choice import Question
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.duo.questions import question
 
 
 def asked(trip: Trip) -> Question:
@@ -178,7 +178,7 @@ async def test_every_question_fits_and_leaves_the_keys_in_sight(
         assert island.display == (kind != "keep" or size == ROOMY)
         if island.display:
             assert board.map.size.height >= LEAST_MAP
-            assert app.screen.query_one(Journal).size.height >= 2
+            assert app.screen.query_one(LogPanel).size.height >= 2
 
 
 async def test_a_wave_that_lets_one_hold_six_is_lost(tmp_path: Path) -> None:

@@ -14,21 +14,21 @@ from tests.tui.test_game_list import kept
 from tokaido_tui.store.figures import Filters
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.card import card_of
 from tokaido_tui.tui.duo.face import FACE
 from tokaido_tui.tui.faces import seat_colours
 from tokaido_tui.tui.screens.demo import demo_plan
 from tokaido_tui.tui.screens.game_list import about_text
 from tokaido_tui.tui.screens.graph import GraphScreen
-from tokaido_tui.tui.screens.records import RecordsScreen
 from tokaido_tui.tui.screens.replay import ReplayScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.setup_draft import Problem, SetupDraft
 from tokaido_tui.tui.screens.sheet import SheetScreen
+from tokaido_tui.tui.screens.statistics import StatisticsScreen
+from tokaido_tui.words.card import card_of
 
 PURPLE, GREEN = 3, 1
 
@@ -43,8 +43,8 @@ def played() -> Table:
 
 
 @cache
-def told() -> Retelling:
-    return Retelling(played().record(), played().seats)
+def told() -> Replay:
+    return Replay(played().record(), played().seats)
 
 
 def duo_draft() -> SetupDraft:
@@ -80,7 +80,7 @@ def test_colours_are_drawn_by_lot_or_chosen_and_are_no_field_of_their_own() -> N
     plan = draft.plan()
     assert not isinstance(plan, Problem)
     assert plan.roles == ("green", "")
-    assert Table(plan).standing().roles == ("green", "purple")
+    assert Table(plan).summary().roles == ("green", "purple")
 
 
 async def test_the_form_says_two_and_explains_the_colours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,9 +167,9 @@ async def test_a_replay_goes_round_by_round(tmp_path: Path, size: tuple[int, int
 
 
 def test_cards_and_lists_say_the_round_and_the_game() -> None:
-    half = Retelling(told().cut(60), played().seats)
-    assert card_of(half.standing()).startswith(f"Tokaido Duo, round {half.moments[-1].stage}\n")
-    card = card_of(played().standing(), "2026-11-18")
+    half = Replay(told().cut(60), played().seats)
+    assert card_of(half.summary()).startswith(f"Tokaido Duo, round {half.moments[-1].stage}\n")
+    card = card_of(played().summary(), "2026-11-18")
     assert card.startswith("Tokaido Duo, 2026-11-18\n")
     assert "F faith  T trade  C culture" in card
     assert all(len(line) <= 60 for line in card.splitlines())
@@ -199,7 +199,7 @@ async def test_scoring_and_result_tell_the_three_sources(tmp_path: Path, size: t
         assert "Now the three boards" in await look(pilot)
         await press(pilot, "enter", "enter")
         shown = await look(pilot)
-        temple, garden = (view.tables.temple[view.players[0].temple], view.tables.garden[view.players[0].garden])
+        temple, garden = (view.box.temple[view.players[0].temple], view.box.garden[view.players[0].garden])
         assert f"{view.players[0].name} {temple} x {garden} = {temple * garden}" in shown
         await press(pilot, "end")
         shown = await look(pilot)
@@ -226,7 +226,7 @@ async def test_the_sheet_leads_to_the_rules(tmp_path: Path) -> None:
         assert "Faith is the value of the temple peg" in (await look(pilot)).replace("\n", " ")
 
 
-async def test_records_call_colours_colours(tmp_path: Path) -> None:
+async def test_statistics_call_colours_colours(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=ROOMY) as pilot:
         await settle(pilot)
@@ -238,12 +238,12 @@ async def test_records_call_colours_colours(tmp_path: Path) -> None:
             table.decide(table.decider, table.decision.options[-1].action)  # type: ignore[union-attr]
         await press(pilot, "e")
         screen = app.screen
-        assert isinstance(screen, RecordsScreen)
+        assert isinstance(screen, StatisticsScreen)
         shown = await look(pilot)
         for word in ("faith", "trade", "culture"):
             assert word in shown
         await press(pilot, "g", "right", "right", "right")
-        assert screen.query_one("#records").sieve.filters == Filters(game="duo")  # type: ignore[attr-defined]
+        assert screen.query_one("#figures").filter.filters == Filters(game="duo")  # type: ignore[attr-defined]
         shown = await look(pilot)
         assert "COLOURS" in shown
         assert "purple, the west" in shown

@@ -13,14 +13,14 @@ from tests.tui.namiji.sailing import at, boats, choose, sailed
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board
-from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
+from tokaido_tui.words.namiji import names
 
 
 def rocks_in(text: str, view: View) -> set[int]:
     """The rocks whose names the screen shows."""
-    return {card for card in range(len(view.box.rocks)) if words.rock(view.box, card) in text}
+    return {card for card in range(len(view.box.rocks)) if names.rock(view.box, card) in text}
 
 
 async def sail_and_look(pilot: Pilot[None], allowed: object) -> int:
@@ -44,7 +44,7 @@ async def sail_and_look(pilot: Pilot[None], allowed: object) -> int:
 
 async def test_at_a_shared_keyboard_rocks_are_seen_behind_the_curtain_only(tmp_path: Path) -> None:
     def allowed(table: Table) -> set[int]:
-        if table.kind not in words.SECRET:
+        if table.kind not in names.SECRET:
             return set()
         view = table.view(table.decider)
         return (
@@ -74,7 +74,7 @@ async def test_who_plays_alone_sees_their_own_rocks_with_their_progress(tmp_path
             assert rocks_in(shown, view) >= set(view.players[0].rocks)
             assert not rocks_in(shown, view) & others - set(view.offer)
             for card in view.players[0].rocks:
-                assert f"{words.rock(view.box, card)} " in shown
+                assert f"{names.rock(view.box, card)} " in shown
                 assert f"/{view.box.rocks[card].at_least}" in shown
 
 
@@ -105,10 +105,10 @@ async def test_at_a_shared_keyboard_o_shows_ones_own_rocks_behind_a_curtain(tmp_
 @pytest.mark.parametrize("kind", ["keep", "take"])
 async def test_the_curtain_comes_before_a_secret(kind: str, tmp_path: Path) -> None:
     table = at(kind, 3)
-    secret = [words.rock(table.view(None).box, card) for card in table.view(table.decider).offer]
+    secret = [names.rock(table.view(None).box, card) for card in table.view(table.decider).offer]
     if kind == "take":
         hand = table.view(table.decider).hand
-        secret = [words.dock_card(table.view(None).box, card) for card in hand.among or ()]
+        secret = [names.dock_card(table.view(None).box, card) for card in hand.among or ()]
     app = app_with(tmp_path, table)
     async with app.run_test(size=HOME) as pilot:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))

@@ -44,7 +44,7 @@ async def test_every_decision_shows_at_every_size_with_long_names(kind: str, tmp
             assert len(shown) == size[1]
             assert "keys" in shown[-1]
             assert any("JOURNAL" in row for row in shown)
-            assert game_of(app).query_one("#journal").size.height >= 2
+            assert game_of(app).query_one("#log").size.height >= 2
             for player in table.view(None).players:
                 assert any(player.name[:2] in row and str(player.points) in row for row in shown), (size, player.name)
 

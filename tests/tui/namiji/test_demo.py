@@ -9,17 +9,17 @@ import pytest
 from tests.tui.driving import press, text_of, until
 from tokaido_tui.commands.play import plan as plan_of
 from tokaido_tui.engine.errors import DataError
-from tokaido_tui.games.namiji.loading import OURS
+from tokaido_tui.games.namiji.load_box import OURS
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.card import card_of
-from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.demo import DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.game_list import about_text
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
+from tokaido_tui.words.card import card_of
+from tokaido_tui.words.namiji import names
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def test_a_whole_voyage_is_shown_step_by_step(tmp_path: Path, monkeypatch:
         await press(pilot, "space")
         screen = app.screen
         assert isinstance(screen, DemoScreen)
-        assert words.OPENING[:40] in text_of(app)
+        assert names.OPENING[:40] in text_of(app)
         said = 0
         for _ in range(400):
             if screen.table.is_over:
@@ -122,6 +122,6 @@ def test_a_result_says_that_it_was_played_with_own_tables(tmp_path: Path, tables
         while not table.is_over:
             table.decide(table.decider, table.bot_action())
         table.leave()
-        assert ("own tables" in card_of(table.standing())) == (data is not None)
+        assert ("own tables" in card_of(table.summary())) == (data is not None)
     by_number = sorted(store.games(), key=lambda kept: kept.number)
     assert ["own tables" in about_text(kept) for kept in by_number] == [True, False]

@@ -10,12 +10,12 @@ import pytest
 
 from tests.tui.driving import make_app, press, text_of
 from tokaido_tui.games.namiji.box import PANORAMA_NAMES, STATION_NAMES
-from tokaido_tui.games.namiji.loading import OURS, TABLES, load_box
+from tokaido_tui.games.namiji.load_box import OURS, TABLES, load_box
 from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.namiji import rules_texts, words
-from tokaido_tui.tui.namiji.rules_pages import rulebook, safe_percent
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.rules import RulesScreen
+from tokaido_tui.words.namiji import names, rules_texts
+from tokaido_tui.words.namiji.rules_pages import rulebook, safe_percent
 
 BOX = load_box()
 BOOK = rulebook()
@@ -106,7 +106,7 @@ def test_a_box_of_ones_own_has_its_own_pages(tmp_path: Path) -> None:
 
 def test_every_card_and_source_has_its_sentence() -> None:
     assert set(rules_texts.CARDS) == {card.name for card in BOX.docks if not card.is_meal}
-    assert set(rules_texts.SOURCES) == set(words.SOURCES)
+    assert set(rules_texts.SOURCES) == set(names.SOURCES)
     assert set(rules_texts.STATIONS) == {*STATION_NAMES, "harbour"}
 
 

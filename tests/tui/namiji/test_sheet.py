@@ -10,18 +10,18 @@ from rich.style import Style
 
 from tests.games.namiji.play import Case, steps
 from tests.tui.driving import press
-from tests.tui.namiji.voyages import NAMES, ended
 from tests.tui.positions import Host, rows_of
+from tests.words.namiji.voyages import NAMES, ended
 from tokaido_tui.engine.hidden import HiddenCards
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas, Glyphs
 from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.namiji.sheet_parts import SheetPainter
-from tokaido_tui.tui.namiji.sums import points_by_source, rocks_now
 from tokaido_tui.tui.palette import NIGHT, PALETTES, Palette
 from tokaido_tui.tui.screens.sheet import SheetScreen
+from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji.sums import points_by_source, rocks_now
 
 SIZES = [(80, 24), (98, 28), (114, 32), (116, 34)]
 
@@ -51,20 +51,20 @@ def test_everything_a_player_has_is_on_its_sheet(size: tuple[int, int], decision
         rows, _painter = painted(view, player.number, size)
         text = "\n".join(rows)
         assert player.name in text
-        assert words.points(player.points) in text
+        assert names.points(player.points) in text
         assert sum(points_by_source(view, player.number).values()) == player.points
         for source, points in points_by_source(view, player.number).items():
-            word = words.SOURCES[source].word
+            word = names.SOURCES[source].word
             row = next(row for row in rows if row.startswith(f" {word}"))
             if view.is_over or source not in ("rocks", "offerings"):
                 assert row[1 + len(word) :].split()[0] == str(points)
         for token in player.tokens:
-            assert words.fish_letters(view.box, token.fish) in text
-        caught = words.crustaceans(player.shrimp, player.crabs)
+            assert names.fish_letters(view.box, token.fish) in text
+        caught = names.crustaceans(player.shrimp, player.crabs)
         assert not caught or caught in text
         for card in set(player.dock_cards):
-            assert words.dock_card(view.box, card) in text
-        for panorama, have, whole in zip(words.PANORAMAS, player.sections, view.box.whole, strict=True):
+            assert names.dock_card(view.box, card) in text
+        for panorama, have, whole in zip(names.PANORAMAS, player.sections, view.box.whole, strict=True):
             assert f"{panorama} {have}/{whole}" in text
         assert f"{len(player.lines)} line" in text
 
@@ -77,7 +77,7 @@ def test_rocks_are_shown_to_their_owner_alone_until_the_end(size: tuple[int, int
     text = "\n".join(painted(view, 0, size)[0])
     for rock in rocks_now(view, 0):
         mark = f" {PRETTY.mark}" if rock.met else ""
-        assert f"{words.rock(view.box, rock.card)}{mark} {rock.have}/{rock.need} {rock.points:+}" in text
+        assert f"{names.rock(view.box, rock.card)}{mark} {rock.have}/{rock.need} {rock.points:+}" in text
     others = [player for player in view.players[1:] if player.rock_count]
     assert others
     for player in others:
@@ -88,7 +88,7 @@ def test_rocks_are_shown_to_their_owner_alone_until_the_end(size: tuple[int, int
     over = position(10_000, viewer=None)
     for player in over.players:
         text = "\n".join(painted(over, player.number, size)[0])
-        assert all(words.rock(over.box, rock) in text for rock in player.rocks)
+        assert all(names.rock(over.box, rock) in text for rock in player.rocks)
 
 
 def test_what_counts_at_the_end_stands_in_brackets_before_it() -> None:
@@ -121,8 +121,8 @@ def test_the_richest_collection_fits_at_80x24() -> None:
     view = replace(view, players=(rich, *others), decks={**view.decks, "rock": (HiddenCards(14),)})
     rows, painter = painted(view, 0)
     assert painter.cards_end <= painter.pictures_top
-    assert all(any(words.rock(view.box, rock) in row for row in rows) for rock in rich.rocks)
-    for panorama, have, whole in zip(words.PANORAMAS, rich.sections, view.box.whole, strict=True):
+    assert all(any(names.rock(view.box, rock) in row for row in rows) for rock in rich.rocks)
+    for panorama, have, whole in zip(names.PANORAMAS, rich.sections, view.box.whole, strict=True):
         assert f"{panorama} {have}/{whole}" in rows[-2]
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from operator import mul
 
 from tokaido_tui.bots.duo.lore import Lore, pack_goods
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, PILGRIM
 
 Numbers = tuple[float, ...]
 
@@ -34,8 +34,8 @@ STEPS = 16
 
 
 def faith_of(lore: Lore, stop: int, temple: int, garden: int, ingots: int, wave: bool) -> Numbers:
-    tables = lore.tables
-    return tables.temple[temple], tables.garden[garden], lore.ahead(stop, temple, garden, ingots, wave)
+    box = lore.box
+    return box.temple[temple], box.garden[garden], lore.ahead(stop, temple, garden, ingots, wave)
 
 
 def trade_of(lore: Lore, goods: Numbers, coins: int, ingots: int) -> Numbers:
@@ -63,7 +63,7 @@ def culture_of(lore: Lore, area: int, face_up: tuple[int, ...], given: int, wave
 
 def tokens_of(game: Duo, seat: int) -> Numbers:
     held = [float(game.springs == seat)]
-    for pawn, sides in enumerate(game.tables.waves):
+    for pawn, sides in enumerate(game.box.waves):
         holds = game.holder[pawn] == seat
         held += [float(holds and game.waves[pawn] == side) for side in sides]
     return *held, float(game.roller == seat)
@@ -86,15 +86,15 @@ def features(game: Duo, lore: Lore, seat: int) -> list[float]:
 
 def progress(game: Duo) -> float:
     """How near the end is, from 0 to 1: by the track that is furthest, whosever it is."""
-    tables = game.tables
-    all_coins = (len(tables.ingots) - 1) * tables.coins_an_ingot
+    box = game.box
+    all_coins = (len(box.ingots) - 1) * box.coins_an_ingot
     one, two = game.ingots
-    coins = max(one * tables.coins_an_ingot + game.coins[0], two * tables.coins_an_ingot + game.coins[1])
+    coins = max(one * box.coins_an_ingot + game.coins[0], two * box.coins_an_ingot + game.coins[1])
     return max(
-        max(game.temple) / (len(tables.temple) - 1),
-        max(game.garden) / (len(tables.garden) - 1),
+        max(game.temple) / (len(box.temple) - 1),
+        max(game.garden) / (len(box.garden) - 1),
         min(1.0, coins / all_coins),
-        max(game.given) / (len(tables.paintings) - 1),
+        max(game.given) / (len(box.paintings) - 1),
     )
 
 

@@ -11,12 +11,12 @@ from collections.abc import Hashable
 from tokaido_tui.bots.duo.judge import DIE_SPREAD, LAST_SPREAD, MONEY, Judge
 from tokaido_tui.bots.duo.lore import pack_goods
 from tokaido_tui.games.duo.actions import goods_drawn, price_of, tiles_revealed, waves_offered
+from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
 from tokaido_tui.games.duo.describe import peg_points
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.moving import blocked_towns, givable, targets
 from tokaido_tui.games.duo.options import DICE_LEFT, GIVE, REVEAL_MORE, WAVES_OF
 from tokaido_tui.games.duo.scoring import money
-from tokaido_tui.games.duo.tables import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
 
 MOST_KNOWN = 20_000
 """Dice: a search of some minutes would remember too many."""
@@ -70,13 +70,13 @@ class Gains:
     def visit(self, stop: int) -> float:
         """A pilgrim using a stop."""
         game, seat, judge = self.game, self.seat, self.judge
-        tables = game.tables
-        kind = tables.kinds[stop]
+        box = game.box
+        kind = box.kinds[stop]
         temple, garden = game.temple[seat], game.garden[seat]
         if kind == TEMPLE:
-            return self._peg(stop, temple + 1, garden, len(tables.temple) - 1 - temple)
+            return self._peg(stop, temple + 1, garden, len(box.temple) - 1 - temple)
         if kind == GARDEN:
-            return self._peg(stop, temple, garden + 1, len(tables.garden) - 1 - garden)
+            return self._peg(stop, temple, garden + 1, len(box.garden) - 1 - garden)
         if kind == TOWN:
             token = game.tokens[stop]
             assert token is not None
@@ -91,7 +91,7 @@ class Gains:
         if not free:
             return 0.0
         if free == 1 and not judge.final:
-            return self._ending(peg_points(game, seat, game.tables.kinds[stop]))
+            return self._ending(peg_points(game, seat, game.box.kinds[stop]))
         wave, ingots = game.holder[PILGRIM] == seat, game.ingots[seat]
         now = judge.faith(stop, game.temple[seat], game.garden[seat], ingots, wave)
         return judge.faith(stop, temple, garden, ingots, wave) - now
@@ -105,9 +105,9 @@ class Gains:
     def _paid(self, coins: int, town: int, packed: int) -> float:
         """Coins received, with the merchant in that town and these goods left."""
         game, seat, judge = self.game, self.seat, self.judge
-        tables = game.tables
+        box = game.box
         had, ingots = game.coins[seat], game.ingots[seat]
-        track, price = tables.ingots, tables.coins_an_ingot
+        track, price = box.ingots, box.coins_an_ingot
         if not judge.final and ingots + (had + coins) // price >= len(track) - 1:
             return self._ending(track[-1] - track[ingots], coins)
         wave = game.holder[MERCHANT] == seat
@@ -143,7 +143,7 @@ class Gains:
         face_up, given, wave = game.revealed[seat], game.given[seat], game.holder[ARTIST] == seat
         now = judge.art(area, face_up, given, wave)
         if choice == GIVE:
-            track = game.tables.paintings
+            track = game.box.paintings
             if not judge.final and given + 2 == len(track):
                 return self._ending(track[given + 1] - track[given])
             return judge.art(area, face_up[1:], given + 1, wave) - now
@@ -209,14 +209,14 @@ class Gains:
         game, seat = self.game, self.seat
         if self.judge.final:
             return False
-        tables = game.tables
+        box = game.box
         if pawn == ARTIST:
-            return game.given[seat] + 2 >= len(tables.paintings)
+            return game.given[seat] + 2 >= len(box.paintings)
         best_lot = self.judge.lore.goods(
             game.where[3 * seat + MERCHANT], pack_goods(game.goods, seat), game.holder[MERCHANT] == seat
         )[1]
-        price = tables.coins_an_ingot
-        return price * game.ingots[seat] + game.coins[seat] + best_lot >= price * (len(tables.ingots) - 1)
+        price = box.coins_an_ingot
+        return price * game.ingots[seat] + game.coins[seat] + best_lot >= price * (len(box.ingots) - 1)
 
     def _trading(self) -> Hashable:
         """All that the worth of a merchant's die depends on."""

@@ -19,8 +19,8 @@ from tokaido_tui.bots.duo.features import (
 )
 from tokaido_tui.bots.duo.lore import Lore, lore_of, pack_goods
 from tokaido_tui.bots.duo.weights import Weights
+from tokaido_tui.games.duo.box import ARTIST, LANDSCAPES, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.tables import ARTIST, LANDSCAPES, MERCHANT, PILGRIM
 
 _POINTS = NAMES.index("points")
 _FAITH = NAMES.index(FAITH[0])
@@ -52,7 +52,7 @@ class Judge:
         self._goods_row = row[_GOODS : _GOODS + len(GOODS)]
         self._culture_row = row[_CULTURE : _CULTURE + len(CULTURE)]
         self.springs = row[_TOKENS]
-        sides = [side for sides in lore.tables.waves for side in sides]
+        sides = [side for sides in lore.box.waves for side in sides]
         self.waves = [row[_TOKENS + 1 + sides.index(wave)] for wave in lore.waves]
         self.roller = row[-1]
         self.dice: dict[Hashable, float] = {}
@@ -66,8 +66,8 @@ class Judge:
         key = (((stop << 5 | temple) << 5 | garden) << 5 | ingots) << 1 | wave
         found = self._faith.get(key)
         if found is None:
-            tables = self.lore.tables
-            found = self.points * tables.temple[temple] * tables.garden[garden]
+            box = self.lore.box
+            found = self.points * box.temple[temple] * box.garden[garden]
             found += dot(self._faith_row, faith_of(self.lore, stop, temple, garden, ingots, wave))
             self._faith[key] = found
         return found
@@ -90,13 +90,13 @@ class Judge:
 
     def wealth(self, coins: int, ingots: int, goods: float) -> float:
         """What these coins, which may be enough for ingots, and goods worth so many are worth."""
-        tables = self.lore.tables
-        price, last = tables.coins_an_ingot, len(tables.ingots) - 1
+        box = self.lore.box
+        price, last = box.coins_an_ingot, len(box.ingots) - 1
         while coins >= price and ingots < last:
             coins -= price
             ingots += 1
         coin = self.lore.coin[ingots]
-        worth = self.points * tables.ingots[ingots] + coin * (self._coins * coins + self._coin + goods)
+        worth = self.points * box.ingots[ingots] + coin * (self._coins * coins + self._coin + goods)
         return worth + MONEY * (price * ingots + coins) if self.final else worth
 
     def art(self, area: int, face_up: tuple[int, ...], given: int, wave: bool) -> float:
@@ -104,7 +104,7 @@ class Judge:
         key = area, face_up[:2], len(face_up), given, wave
         found = self._art.get(key)
         if found is None:
-            found = self.points * self.lore.tables.paintings[given]
+            found = self.points * self.lore.box.paintings[given]
             found += dot(self._culture_row, culture_of(self.lore, area, face_up, given, wave))
             self._art[key] = found
         return found
@@ -152,13 +152,13 @@ class Bench:
         only_points = tuple([float(name == "points") for name in NAMES])
         self.last = Judge(lore, only_points, LAST_SPREAD, final=True)
         # By slots of each track, so that asking how much is done is looking up.
-        tables = lore.tables
+        box = lore.box
         self._temple, self._garden, self._given = (
             [STEPS * slot // (len(track) - 1) for slot in range(len(track))]
-            for track in (tables.temple, tables.garden, tables.paintings)
+            for track in (box.temple, box.garden, box.paintings)
         )
-        self._price = tables.coins_an_ingot
-        self._all_coins = self._price * (len(tables.ingots) - 1)
+        self._price = box.coins_an_ingot
+        self._all_coins = self._price * (len(box.ingots) - 1)
 
     def judge(self, game: Duo) -> Judge:
         """The one for this moment of the game: by the track that is furthest, as features.progress says."""

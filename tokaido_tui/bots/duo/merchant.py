@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tokaido_tui.bots.duo.lore import SPRINGS_WORTH, TILE_WORTH, Lore, lore_of, lot_worth, pack_goods
 from tokaido_tui.games.duo.actions import tiles_revealed, waves_offered
+from tokaido_tui.games.duo.box import ARTIST, COAST, MERCHANT, PILGRIM, SPRINGS
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.moving import givable, targets
 from tokaido_tui.games.duo.options import DIE, GIVE, KEEP, MOVE, PAINT, REPEAT, REVEAL_MORE, TAKE
-from tokaido_tui.games.duo.tables import ARTIST, COAST, MERCHANT, PILGRIM, SPRINGS
 
 
 class Merchant:
@@ -44,7 +44,7 @@ def _best(game: Duo, lore: Lore, seat: int, pawn: int) -> float:
 def _worth(game: Duo, lore: Lore, seat: int, pawn: int, space: int) -> float:
     """What can be had at once where that pawn would stop."""
     if pawn == PILGRIM:
-        kind = game.tables.kinds[space]
+        kind = game.box.kinds[space]
         if (kind == SPRINGS and game.springs == seat) or (kind == COAST and not waves_offered(game, seat)):
             return 0.0
         return lore.stop_worth(space, game.temple[seat], game.garden[seat], game.ingots[seat])

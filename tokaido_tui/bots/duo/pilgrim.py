@@ -7,9 +7,9 @@ from functools import cache
 from tokaido_tui.bots.duo.gains import Gains
 from tokaido_tui.bots.duo.judge import Judges
 from tokaido_tui.bots.duo.weights import Weights, own_weights
+from tokaido_tui.games.duo.box import UPLAND
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.options import DIE, KEEP, MOVE, PAINT, REPEAT, SELL, TAKE
-from tokaido_tui.games.duo.tables import UPLAND
 
 
 @cache
@@ -51,7 +51,7 @@ class Pilgrim:
             return [gains.paint(space, choice) for choice in actions]
         if kind == REPEAT:
             return [gains.judge.springs if not yes else gains.die(game.pawn) for yes in actions]
-        used = gains.draw(space) if game.tables.kinds[space] == UPLAND else gains.visit(space)
+        used = gains.draw(space) if game.box.kinds[space] == UPLAND else gains.visit(space)
         return [used if yes else 0.0 for yes in actions]
 
     def _gains(self, game: Duo, seat: int, left: int) -> Gains:

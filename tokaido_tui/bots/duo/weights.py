@@ -10,7 +10,7 @@ from importlib.resources import files
 from tokaido_tui.bots.duo.features import KNOTS, NAMES, STEPS, Numbers, dot, knots
 from tokaido_tui.engine.errors import DataError
 
-ABOUT = "# What the pilgrim believes: `tokaido tune --game duo` finds these numbers; features.py says what they mean."
+ABOUT = "# What the pilgrim believes: `tokaido lab tune --game duo` finds these numbers; features.py explains them."
 
 
 @dataclass(frozen=True, slots=True)

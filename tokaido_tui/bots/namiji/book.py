@@ -11,7 +11,7 @@ from tokaido_tui.bots.namiji.hauls import FINE, Haul, Worth
 from tokaido_tui.bots.namiji.shelves import Shelves
 from tokaido_tui.bots.namiji.weights import COLOUR, COUNTED, Numbers, Weights, own_weights
 from tokaido_tui.games.namiji.box import DOLPHIN, LINE, NET, OFFERINGS, ROCK, WHIRLPOOL, Box
-from tokaido_tui.games.namiji.loading import LEGS
+from tokaido_tui.games.namiji.load_box import LEGS
 from tokaido_tui.games.namiji.shelf import COLUMNS, ROWS
 from tokaido_tui.games.namiji.stops import SAFE
 

@@ -84,8 +84,8 @@ def unflatten(row: Sequence[float], like: Weights) -> Weights:
 
 def as_toml(weights: Weights) -> str:
     lines = [
-        "# What the pilgrim believes about Namiji. `tokaido tune --game namiji` finds these numbers; weights.py says",
-        "# what they mean.",
+        "# What the pilgrim believes about Namiji. `tokaido lab tune --game namiji` finds these numbers; weights.py",
+        "# says what they mean.",
         "",
     ]
     for field in fields(Weights):

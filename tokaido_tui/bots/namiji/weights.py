@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from tokaido_tui.bots.weights_file import weights_of
-from tokaido_tui.games.namiji.loading import MEASURES
+from tokaido_tui.games.namiji.load_box import MEASURES
 
 Numbers = tuple[float, ...]
 

@@ -9,16 +9,7 @@ from math import exp
 from random import Random
 
 from tokaido_tui.bots.weights_file import weights_of
-from tokaido_tui.games.tokaido.options import (
-    COSTS,
-    FAMILY_OF,
-    FAMILY_UNITS,
-    PURCHASES,
-    RICH,
-    SOUVENIR_POINTS,
-    offer_key,
-)
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     FAMILIES,
     NOVICE,
     SECTIONS,
@@ -27,6 +18,15 @@ from tokaido_tui.games.tokaido.tables import (
     TEMPLE_RANKS,
     TRAVELLERS,
     Traveller,
+)
+from tokaido_tui.games.tokaido.options import (
+    COSTS,
+    FAMILY_OF,
+    FAMILY_UNITS,
+    PURCHASES,
+    RICH,
+    SOUVENIR_POINTS,
+    offer_key,
 )
 
 STAGES = 4

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tokaido_tui.bots.tokaido.book import COUNTS, OFFERING_BITS, PURSE, Book, Numbers
-from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     ACHIEVEMENT_POINTS,
     FARM_COINS,
     PANORAMAS,
@@ -12,6 +11,7 @@ from tokaido_tui.games.tokaido.tables import (
     SECTIONS,
     SPRING_KINDS,
 )
+from tokaido_tui.games.tokaido.game import Tokaido
 
 _PADDY, _MOUNTAIN, _SEA = SECTIONS
 # The pile of encounters: two each of souvenir, points, coins and offering; one, two and three guides.
@@ -76,7 +76,7 @@ def gift_worth(game: Tokaido, book: Book, seat: int, stage: int, gift: int) -> f
 
 
 def stop_worths(game: Tokaido, book: Book, seat: int, stage: int) -> list[float]:
-    """By kind of station, as tables.py numbers them. The inn's is 0 here: it is a question of when, not whether."""
+    """By kind of station, as box.py numbers them. The inn's is 0 here: it is a question of when, not whether."""
     weights = book.weights
     who = game.who[seat]
     number = game.chosen[seat]

@@ -1,7 +1,7 @@
 """A learned forecast: from a position between two stages to what each seat can hope for.
 
 For each inn where everybody has eaten there is a row of weights that turns a seat's features into the points it
-will still make; `tokaido tune --forecast` fits them to games that bots played. Hope is the chance to win: the
+will still make; `tokaido lab tune --forecast` fits them to games that bots played. Hope is the chance to win: the
 forecasts of all seats compared, as sharply as the forecasts have proved to be.
 """
 

@@ -9,9 +9,9 @@ from tokaido_tui.bots.road.walking import follower_of, move_values
 from tokaido_tui.bots.tokaido.book import PURSE, Book, Weights, own_weights
 from tokaido_tui.bots.tokaido.evaluate import best_gift, gift_worth, ranks, section_worth, stop_worths
 from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido.box import ENCOUNTERS, MEAL_POINTS, TEMPLE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DISH_PRICES, DONATE, EAT, KEEP
-from tokaido_tui.games.tokaido.tables import ENCOUNTERS, MEAL_POINTS, TEMPLE
 
 
 @cache

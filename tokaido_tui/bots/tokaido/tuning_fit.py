@@ -1,4 +1,4 @@
-"""The arithmetic of `tokaido tune`: weights as a vector, and the weights that explain what playing on has shown."""
+"""The arithmetic of `tokaido lab tune`: weights as a vector, and the weights that explain what playing on has shown."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 from tokaido_tui.bots.tokaido.book import Weights
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
 
 Vector = tuple[float, ...]
 
@@ -71,7 +71,7 @@ def scales(weights: Weights) -> Vector:
 
 
 def as_toml(weights: Weights) -> str:
-    about = "# What the pilgrim believes. `tokaido tune` finds these numbers; bots/tokaido/book.py says what they mean."
+    about = "# What the pilgrim believes. `tokaido lab tune` finds these numbers; bots/tokaido/book.py explains them."
     lines = [about, ""]
     for field in fields(Weights):
         value = getattr(weights, field.name)

@@ -8,12 +8,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from tokaido_tui.engine.event import Event
+from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.preview import Previewer
-from tokaido_tui.games.duo.tables import PAWNS, SPACE_NAMES
 from tokaido_tui.i18n import _
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.board import Board, Frame, Key
-from tokaido_tui.tui.duo import move_words, ways
+from tokaido_tui.tui.duo import ways
 from tokaido_tui.tui.duo.aim import next_place
 from tokaido_tui.tui.duo.banner import Banner
 from tokaido_tui.tui.duo.dice import LARGE_ROWS, LETTERS, SMALL_ROWS, Dice
@@ -21,12 +21,13 @@ from tokaido_tui.tui.duo.happening import frames_of
 from tokaido_tui.tui.duo.island_map import IslandMap
 from tokaido_tui.tui.duo.places import places_of
 from tokaido_tui.tui.duo.players import Players
-from tokaido_tui.tui.duo.questions import question
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.choice import Choice, Question
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.words.duo import previews
+from tokaido_tui.words.duo.questions import question
+from tokaido_tui.words.initials import initials_of
 
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5
@@ -78,7 +79,7 @@ class DuoBoard(Board):
             asked = self.question()
             needed = len(asked.items) + len(asked.intro) + 2
             # The journal yields all but its latest line; what a lesson says does not.
-            room = below + (JOURNAL_ROWS - 2 if self.screen.query(Journal) else 0)
+            room = below + (JOURNAL_ROWS - 2 if self.screen.query(LogPanel) else 0)
             self.choice.styles.height = max(PREVIEW_ROWS, needed)
             rows = min(rows, room - needed)
             if rows < LEAST_MAP:
@@ -95,9 +96,9 @@ class DuoBoard(Board):
         return question(self.view, self.palette)
 
     def why(self, advice: Advice) -> str:
-        from tokaido_tui.tui.duo import why
+        from tokaido_tui.words.duo import hints
 
-        return why.sentence(self.view, advice)
+        return hints.sentence(self.view, advice)
 
     def draw(self) -> None:
         view, initials = self.view, initials_of(self.view)
@@ -157,17 +158,17 @@ class DuoBoard(Board):
         assert previewer is not None
         space, pawn = island.pointed, self._pawn
         if space is None:
-            title, aside = move_words.die_title(view, pawn), move_words.die_aside(len(island.targets))
-            lines = move_words.die_lines(view, previewer, pawn, palette, self.screen.size.width - 4)
+            title, aside = previews.die_title(view, pawn), previews.die_aside(len(island.targets))
+            lines = previews.die_lines(view, previewer, pawn, palette, self.screen.size.width - 4)
         elif space in island.targets:
             number = island.targets.index(space) + 1
-            title, aside = move_words.title(view, space), _("{n} of {all}").format(n=number, all=len(island.targets))
-            lines = move_words.lines(view, previewer.target(pawn, space), palette, self.glyphs)
+            title, aside = previews.title(view, space), _("{n} of {all}").format(n=number, all=len(island.targets))
+            lines = previews.lines(view, previewer.target(pawn, space), palette, self.glyphs)
         else:
-            title, aside = move_words.title(view, space), ""
-            lines = move_words.about(view, space, palette)
+            title, aside = previews.title(view, space), ""
+            lines = previews.about(view, space, palette)
         if len(lines) < PREVIEW_ROWS - 1:
-            lines.append([(move_words.left_over(view, pawn), style(palette.faint))])
+            lines.append([(previews.left_over(view, pawn), style(palette.faint))])
         advice = self.advice
         if advice is not None and advice.action == self.pointed_action() and island.looked_at is None:
             lines = [*lines[:2], [(self.why(advice), style(palette.gold))]]
@@ -193,7 +194,7 @@ class DuoBoard(Board):
             index = choices.index(self.dice.cursor) + dx + dy
             self.point_at(choices[max(0, min(index, len(choices) - 1))])
         elif self.pointing and self.map.cursor is not None:
-            places = places_of(self.view.tables)
+            places = places_of(self.view.box)
             here = self.map.pointed
             assert here is not None
             known = {space: places[space] for space in {*choices, here}}
@@ -218,7 +219,7 @@ class DuoBoard(Board):
         if not self.pointing:
             return
         here = self.map.pointed
-        spaces: Sequence[int] = self.map.targets if self.taking else range(len(self.view.tables.kinds))
+        spaces: Sequence[int] = self.map.targets if self.taking else range(len(self.view.box.kinds))
         if not spaces:
             return
         first = 0 if by > 0 else -1
@@ -255,7 +256,7 @@ class DuoBoard(Board):
         if not self.pointing:
             return ""
         space = self.map.pointed
-        return f"pawn:{PAWNS[self._pawn]}" if space is None else f"space:{SPACE_NAMES[self.view.tables.kinds[space]]}"
+        return f"pawn:{PAWNS[self._pawn]}" if space is None else f"space:{SPACE_NAMES[self.view.box.kinds[space]]}"
 
     def way_to_point(self, action: int) -> str:
         if self.taking:

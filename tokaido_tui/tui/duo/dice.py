@@ -10,14 +10,14 @@ from rich.style import Style
 from textual.events import Click
 from textual.message import Message
 
-from tokaido_tui.games.duo.tables import PAWNS
+from tokaido_tui.games.duo.box import PAWNS
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import coloured, ink_on
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.duo import names
 
 SMALL_ROWS, LARGE_ROWS = 3, 5
 LETTERS = "abc"
@@ -98,13 +98,13 @@ class Dice(Painted):
         face = self._rolling[pawn] if self._rolling is not None else view.dice[pawn]
         free = rolling or (view.left[pawn] and not view.is_over)
         moving = not free and not view.is_over and view.kind != "die" and view.pawn == pawn
-        colour = palette.named(words.SOURCES[words.PAWN_SOURCES[pawn]].colour)
+        colour = palette.named(names.SOURCES[names.PAWN_SOURCES[pawn]].colour)
         if moving:
             colour = palette.seat(self.colours[view.mover])
         tile = coloured(colour, palette, bold=True)
         if not free and not moving:
             tile = style(palette.faint, None if palette.exact else palette.faded(colour, 0.75))
-        letter = LETTERS[pawn] if self.jumping and free else _(words.PAWN_LETTERS[pawn])
+        letter = LETTERS[pawn] if self.jumping and free else _(names.PAWN_LETTERS[pawn])
         x, width, rows = pawn * self._pitch + 1, self._pitch - 2, 3 if canvas.height >= LARGE_ROWS else 1
         canvas.fill(x, 0, width, rows, tile)
         value = str(face) if free or moving else self.glyphs.dot
@@ -137,7 +137,7 @@ class Dice(Painted):
             return
         text, look = _("used"), style(palette.faint)
         if face:
-            text = self.view.players[self.view.mover].name if moving else _(words.PAWNS[pawn])
+            text = self.view.players[self.view.mover].name if moving else _(names.PAWNS[pawn])
             text = clip(text, width + 2 - 2 * (rows > 1), self.glyphs) + (f" {face}" if rows > 1 else "")
             look = style(palette.paper, bold=moving)
         canvas.put_centre(x - 1, width + 2, rows, text, look)

@@ -9,16 +9,16 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, Glyphs
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.face import Trophy
 from tokaido_tui.tui.palette import Palette
+from tokaido_tui.words.duo import names
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.board import Board
-    from tokaido_tui.tui.chronicle import Teller
-    from tokaido_tui.tui.final import Final
-    from tokaido_tui.tui.remark import Commentator
-    from tokaido_tui.tui.rulebook import Rulebook
+    from tokaido_tui.words.commentary import Commentator
+    from tokaido_tui.words.final import Final
+    from tokaido_tui.words.log import Teller
+    from tokaido_tui.words.rules import Rulebook
 
 
 class DuoFace:
@@ -26,14 +26,14 @@ class DuoFace:
     title = "Tokaido Duo"
     secret = ()
     """What is hidden is hidden from everybody: the paintings face down, the bag and the dice to come."""
-    sources = words.SOURCES
-    variants = words.VARIANTS
-    roles = words.ROLES
-    roles_label = words.ROLES_LABEL
-    about_roles = words.ABOUT_ROLES
-    about_players = words.ABOUT_PLAYERS
-    opening = words.OPENING
-    ending = words.ENDING
+    sources = names.SOURCES
+    variants = names.VARIANTS
+    roles = names.ROLES
+    roles_label = names.ROLES_LABEL
+    about_roles = names.ABOUT_ROLES
+    about_players = names.ABOUT_PLAYERS
+    opening = names.OPENING
+    ending = names.ENDING
 
     def board(self, colours: Sequence[int]) -> Board:
         from tokaido_tui.tui.duo.board import DuoBoard
@@ -41,33 +41,33 @@ class DuoFace:
         return DuoBoard(colours)
 
     def teller(self, view: View) -> Teller:
-        from tokaido_tui.tui.duo.story import Teller
+        from tokaido_tui.words.duo.log import Teller
 
         return Teller(view)
 
     def commentator(self, view: View) -> Commentator:
-        from tokaido_tui.tui.duo.remarks import remarks
-        from tokaido_tui.tui.remark import Commentator
+        from tokaido_tui.words.commentary import Commentator
+        from tokaido_tui.words.duo.commentary import remarks
 
         return Commentator(self.teller(view), remarks)
 
     def rulebook(self, view: View | None = None) -> Rulebook:  # noqa: ARG002
-        from tokaido_tui.tui.duo.rules_pages import rulebook
+        from tokaido_tui.words.duo.rules_pages import rulebook
 
         return rulebook()
 
     def final(self, view: View, events: Iterable[Event]) -> Final:
-        from tokaido_tui.tui.duo.final import final
+        from tokaido_tui.words.duo.final import final
 
         return final(view, events)
 
     def reason(self, view: View) -> str:
-        from tokaido_tui.tui.duo.final import reason
+        from tokaido_tui.words.duo.final import reason
 
         return reason(view)
 
     def role_of(self, view: View, seat: int) -> tuple[str, str]:
-        title = _(words.ROLES[view.players[seat].who.name].title)
+        title = _(names.ROLES[view.players[seat].who.name].title)
         return title, title
 
     def trophy(self, view: View, seat: int) -> Trophy | None:

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from textual.events import Click
 from textual.message import Message
 
-from tokaido_tui.games.duo.tables import GOODS, MERCHANT
+from tokaido_tui.games.duo.box import GOODS, MERCHANT
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.duo.map_tiles import good_code
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import POINTER, coloured, tile
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.duo import names
 
 SMALL_ROWS, LARGE_ROWS = 5, 8
 LARGE = 36
@@ -28,7 +28,7 @@ PAINTED, GIVEN, WAVES = mark("art"), mark("given"), mark("waves")
 
 def most_goods(view: View, seat: int) -> int:
     """How many goods a player may hold."""
-    return view.tables.hold + (view.waves[MERCHANT].holds if view.holders[MERCHANT] == seat else 0)
+    return view.box.hold + (view.waves[MERCHANT].holds if view.holders[MERCHANT] == seat else 0)
 
 
 class Players(Painted):
@@ -96,7 +96,7 @@ class Players(Painted):
         points = str(self.points[player.number])
         end = canvas.put_right(canvas.width - 1, y, points, style(palette.gain, bold=True))
         x = canvas.put(x, y, clip(player.name, end - x - 1, self.glyphs), style(palette.paper, bold=decides)) + 2
-        role = _(words.ROLES[player.who.name].title)
+        role = _(names.ROLES[player.who.name].title)
         if self._large and x + len(role) < end:
             canvas.put(x, y, role, style(palette.faint))
 
@@ -105,8 +105,8 @@ class Players(Painted):
     def _in_short(self, canvas: Canvas, y: int, player: PlayerView) -> None:
         view, palette = self.view, self.palette
         assert view is not None
-        tables, plain, faint = view.tables, style(palette.paper), style(palette.faint)
-        temple, garden = tables.temple[player.temple], tables.garden[player.garden]
+        box, plain, faint = view.box, style(palette.paper), style(palette.faint)
+        temple, garden = box.temple[player.temple], box.garden[player.garden]
         x = canvas.put(1, y + 1, f"{_(TEMPLE)} ", faint)
         x = canvas.put(x, y + 1, str(temple), plain)
         x = canvas.put(x, y + 1, f" {self.glyphs.times} {_(GARDEN)} ", faint)
@@ -114,7 +114,7 @@ class Players(Painted):
         x = self._label(canvas, y + 2, GOODS_HELD)
         for good, count in enumerate(player.goods):
             x = canvas.put(x, y + 2, good_code(good), faint)
-            shown = style(palette.named(words.GOOD_COLOURS[good]), bold=True) if count and not palette.exact else plain
+            shown = style(palette.named(names.GOOD_COLOURS[good]), bold=True) if count and not palette.exact else plain
             x = canvas.put(x, y + 2, str(count) if count else self.glyphs.dot, shown if count else faint) + 1
         held = f"{sum(player.goods)}/{most_goods(view, player.number)}"
         canvas.put_right(canvas.width - 1, y + 2, held, faint)
@@ -130,8 +130,8 @@ class Players(Painted):
         palette = self.palette
         x = canvas.put(x, y, self.glyphs.mark * len(player.given), style(palette.named("sea")))
         for painting in player.revealed:
-            letter = _(words.LANDSCAPE_LETTERS[painting])
-            x = canvas.put(x, y, letter, coloured(palette.named(words.LANDSCAPE_COLOURS[painting]), palette, bold=True))
+            letter = _(names.LANDSCAPE_LETTERS[painting])
+            x = canvas.put(x, y, letter, coloured(palette.named(names.LANDSCAPE_COLOURS[painting]), palette, bold=True))
         canvas.put(x, y, self.glyphs.shade * player.face_down, style(palette.faint))
 
     # --- with room for bars ------------------------------------------------------------------------------------------
@@ -139,11 +139,11 @@ class Players(Painted):
     def _at_large(self, canvas: Canvas, y: int, player: PlayerView) -> None:
         view, palette = self.view, self.palette
         assert view is not None
-        tables, plain, faint = view.tables, style(palette.paper), style(palette.faint)
-        temple, garden = tables.temple[player.temple], tables.garden[player.garden]
+        box, plain, faint = view.box, style(palette.paper), style(palette.faint)
+        temple, garden = box.temple[player.temple], box.garden[player.garden]
         for row, label, slot, track in (
-            (1, TEMPLE, player.temple, tables.temple),
-            (2, GARDEN, player.garden, tables.garden),
+            (1, TEMPLE, player.temple, box.temple),
+            (2, GARDEN, player.garden, box.garden),
         ):
             x = self._bar(canvas, self._label(canvas, y + row, label), y + row, slot + 1, len(track), "temple")
             canvas.put(x + 1, y + row, str(track[slot]), plain)
@@ -152,22 +152,22 @@ class Players(Painted):
         kinds = [good for good in range(len(GOODS)) for _unit in range(player.goods[good])]
         held = _("{n} of {all}").format(n=len(kinds), all=most_goods(view, player.number))
         end = canvas.put_right(canvas.width - 1, y + 3, held, faint)
-        text = words.goods(kinds) or _("none")
+        text = names.goods(kinds) or _("none")
         codes = " ".join(f"{count} {good_code(good)}" for good, count in enumerate(player.goods) if count)
         canvas.put(x, y + 3, text if len(text) < end - x else codes, plain if kinds else faint)
         self._money(canvas, y + 4, player)
         self._source(canvas, y + 4, 1, "", player)
         x = self._label(canvas, y + 5, PAINTED)
         for painting in player.revealed:
-            colour = palette.named(words.LANDSCAPE_COLOURS[painting])
-            letter = f" {_(words.LANDSCAPE_LETTERS[painting])} "
+            colour = palette.named(names.LANDSCAPE_COLOURS[painting])
+            letter = f" {_(names.LANDSCAPE_LETTERS[painting])} "
             x = canvas.put(x, y + 5, letter, coloured(colour, palette, bold=True))
         if player.face_down:
             text = _("{n} face down").format(n=player.face_down)
             room = canvas.width - x - 2
             canvas.put(x + bool(player.revealed), y + 5, text if len(text) <= room else f"+{player.face_down}", faint)
         x = self._label(canvas, y + 6, GIVEN)
-        x = self._bar(canvas, x, y + 6, len(player.given), len(tables.paintings) - 1, "sea")
+        x = self._bar(canvas, x, y + 6, len(player.given), len(box.paintings) - 1, "sea")
         canvas.put(x + 1, y + 6, str(len(player.given)), plain)
         self._source(canvas, y + 6, 2, "", player)
         self._tokens(canvas, self._label(canvas, y + 7, WAVES), y + 7, player)
@@ -178,7 +178,7 @@ class Players(Painted):
         name = ("faith", "trade", "culture")[number]
         points = str(view.sources(player.number)[number])
         end = canvas.put_right(canvas.width - 1, y, points, style(palette.paper, bold=True))
-        canvas.put_right(end, y, f"{_(words.SOURCES[name].word)} {sum_}", style(palette.faint))
+        canvas.put_right(end, y, f"{_(names.SOURCES[name].word)} {sum_}", style(palette.faint))
 
     # --- alike in both -----------------------------------------------------------------------------------------------
 
@@ -194,15 +194,15 @@ class Players(Painted):
 
     def _money(self, canvas: Canvas, y: int, player: PlayerView) -> None:
         assert self.view is not None
-        slots = len(self.view.tables.ingots) - 1
+        slots = len(self.view.box.ingots) - 1
         x = self._bar(canvas, self._label(canvas, y, INGOTS), y, player.ingots, slots, "gold")
-        canvas.put(x + 1, y, words.coins(player.coins), style(self.palette.gold))
+        canvas.put(x + 1, y, names.coins(player.coins), style(self.palette.gold))
 
     def _tokens(self, canvas: Canvas, x: int, y: int, player: PlayerView) -> None:
         view, palette = self.view, self.palette
         assert view is not None
-        names = [words.wave(view.waves[wave].name) for wave in player.waves]
+        tokens = [names.wave(view.waves[wave].name) for wave in player.waves]
         if view.springs == player.number:
-            names.append(_("springs"))
-        text = clip(", ".join(names) or _("no token"), canvas.width - x - 1, self.glyphs)
-        canvas.put(x, y, text, style(palette.named("spring") if names else palette.faint))
+            tokens.append(_("springs"))
+        text = clip(", ".join(tokens) or _("no token"), canvas.width - x - 1, self.glyphs)
+        canvas.put(x, y, text, style(palette.named("spring") if tokens else palette.faint))

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 
+from tokaido_tui.games.duo.box import ARTIST, GOODS, MERCHANT, MOON, PILGRIM
 from tokaido_tui.games.duo.scoring import SOURCES
-from tokaido_tui.games.duo.tables import ARTIST, GOODS, MERCHANT, MOON, PILGRIM
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
-from tokaido_tui.tui.duo import words
-from tokaido_tui.tui.duo.effects import paid
-from tokaido_tui.tui.final import joined
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import coloured, heading, stacked
+from tokaido_tui.words.duo import names
+from tokaido_tui.words.duo.effects import paid
+from tokaido_tui.words.final import joined
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.view import PlayerView, View
@@ -44,7 +44,7 @@ class SheetPainter:
         self._palette = palette
         self._glyphs = glyphs
         self._view = view
-        self._tables = view.tables
+        self._tables = view.box
         self._player: PlayerView = view.players[seat]
         self._plain = style(palette.paper)
         self._bold = style(palette.paper, bold=True)
@@ -94,15 +94,15 @@ class SheetPainter:
         canvas, palette, player = self._canvas, self._palette, self._player
         side, y = player.who.name, self.end
         right = canvas.width - 1
-        x = canvas.put_right(right, y, words.points(player.points), self._bold) - 2
+        x = canvas.put_right(right, y, names.points(player.points), self._bold) - 2
         at = canvas.put(1, y, clip(player.name, 24, self._glyphs), style(palette.vermilion, bold=True))
-        title = _(words.ROLES[side].title) if side in words.ROLES else ""
-        canvas.put(at, y, clip(f", {words.colour(side)}, {title}".rstrip(", "), x - at, self._glyphs), self._bold)
+        title = _(names.ROLES[side].title) if side in names.ROLES else ""
+        canvas.put(at, y, clip(f", {names.colour(side)}, {title}".rstrip(", "), x - at, self._glyphs), self._bold)
         self.end += 1
         sums = self._view.sources(player.number)
         parts = [
             (n, f"{_(source.word)} {n}", palette.named(source.colour))
-            for n, source in zip(sums, words.SOURCES.values(), strict=True)
+            for n, source in zip(sums, names.SOURCES.values(), strict=True)
         ]
         stacked(canvas, 1, self.end, canvas.width - 2, parts, palette)
         self.end += 1
@@ -126,21 +126,21 @@ class SheetPainter:
         canvas, player = self._canvas, self._player
         points = self._view.sources(player.number)[pawn]
         title = _("{pawn}: {source}").format(
-            pawn=_(words.PAWNS[pawn]).capitalize(), source=_(words.SOURCES[SOURCES[pawn]].word)
+            pawn=_(names.PAWNS[pawn]).capitalize(), source=_(names.SOURCES[SOURCES[pawn]].word)
         )
-        heading(canvas, 0, self.end, canvas.width, title, self._palette, self._glyphs, words.points(points))
+        heading(canvas, 0, self.end, canvas.width, title, self._palette, self._glyphs, names.points(points))
         self.end += 1
         paint()
-        where = words.the_space(self._tables, player.pawns[pawn])
+        where = names.the_space(self._tables, player.pawns[pawn])
         self._row(_("stands at"), where, self._wave(pawn))
         self.end += self._air
 
     def _wave(self, pawn: int) -> str:
         """The wave of a pawn's: what it does for its holder, or where it is."""
         wave, holder = self._view.waves[pawn], self._view.holders[pawn]
-        name = words.wave(wave.name)
+        name = names.wave(wave.name)
         if holder == self._player.number:
-            about = words.WAVES_SHORT.get(wave.name, "")
+            about = names.WAVES_SHORT.get(wave.name, "")
             return _("{wave} wave: {about}").format(wave=name, about=_(about)) if about else name
         if holder is None:
             return _("{wave} wave: on the board").format(wave=name)
@@ -151,35 +151,33 @@ class SheetPainter:
         return _("full") if worth is None else _("next {points}").format(points=f"+{worth}")
 
     def _pilgrim(self) -> None:
-        tables, player = self._tables, self._player
-        temple, garden = tables.temple[player.temple], tables.garden[player.garden]
-        colour = words.SOURCES[SOURCES[PILGRIM]].colour
-        up = _step(tables.temple, player.temple)
-        self._track(_("temple"), tables.temple, player.temple, colour, self._next(None if up is None else up * garden))
-        out = _step(tables.garden, player.garden)
-        self._track(
-            _("garden"), tables.garden, player.garden, colour, self._next(None if out is None else out * temple)
-        )
+        box, player = self._tables, self._player
+        temple, garden = box.temple[player.temple], box.garden[player.garden]
+        colour = names.SOURCES[SOURCES[PILGRIM]].colour
+        up = _step(box.temple, player.temple)
+        self._track(_("temple"), box.temple, player.temple, colour, self._next(None if up is None else up * garden))
+        out = _step(box.garden, player.garden)
+        self._track(_("garden"), box.garden, player.garden, colour, self._next(None if out is None else out * temple))
         times = self._glyphs.times
         text = _("temple {temple} {times} garden {garden} = {n}")
         self._row(_("together"), text.format(temple=temple, times=times, garden=garden, n=temple * garden))
 
     def _merchant(self) -> None:
-        tables, player = self._tables, self._player
+        box, player = self._tables, self._player
         self._track(
-            _("ingots"), tables.ingots, player.ingots, words.SOURCES[SOURCES[MERCHANT]].colour,
-            self._next(_step(tables.ingots, player.ingots)),
+            _("ingots"), box.ingots, player.ingots, names.SOURCES[SOURCES[MERCHANT]].colour,
+            self._next(_step(box.ingots, player.ingots)),
         )  # fmt: skip
-        coins, melt = player.coins, tables.coins_an_ingot
-        if player.ingots + 1 < len(tables.ingots):
-            short = _("{coins} short of an ingot").format(coins=words.coins(melt - coins))
+        coins, melt = player.coins, box.coins_an_ingot
+        if player.ingots + 1 < len(box.ingots):
+            short = _("{coins} short of an ingot").format(coins=names.coins(melt - coins))
         else:
             short = _("no more ingots")
         glyphs = self._glyphs
         self._row(_("coins"), f"{glyphs.mark * coins}{glyphs.dot * (melt - coins)} {coins}", short)
         held = [good for good, count in enumerate(player.goods) for _one in range(count)]
-        room = tables.hold + (self._view.waves[MERCHANT].holds if MERCHANT in player.waves else 0)
-        self._row(_("goods"), words.goods(held) or _("none"), _("{n} of {room}").format(n=len(held), room=room))
+        room = box.hold + (self._view.waves[MERCHANT].holds if MERCHANT in player.waves else 0)
+        self._row(_("goods"), names.goods(held) or _("none"), _("{n} of {room}").format(n=len(held), room=room))
         self._row(_("best prices"), self._prices())
         self._row(_("in the bag"), self._bag())
 
@@ -194,8 +192,8 @@ class SheetPainter:
             ]
             if offers:
                 best = max(price for price, _name in offers)
-                names = "/".join(name for price, name in offers if price == best)
-                pieces.append(f"{_(words.GOODS[good])} {best} {names}")
+                titles = "/".join(name for price, name in offers if price == best)
+                pieces.append(f"{_(names.GOODS[good])} {best} {titles}")
         return ", ".join(pieces)
 
     def _bag(self) -> str:
@@ -203,17 +201,17 @@ class SheetPainter:
         left = Counter(self._tables.bag)
         for player in self._view.players:
             left.subtract(dict(enumerate(player.goods)))
-        return words.goods(left.elements()) or _("nothing")
+        return names.goods(left.elements()) or _("nothing")
 
     def _artist(self) -> None:
-        tables, player = self._tables, self._player
+        box, player = self._tables, self._player
         given = len(player.given)
-        self._track(_("given"), tables.paintings, given, words.SOURCES[SOURCES[ARTIST]].colour,
-                    self._next(_step(tables.paintings, given)))  # fmt: skip
+        self._track(_("given"), box.paintings, given, names.SOURCES[SOURCES[ARTIST]].colour,
+                    self._next(_step(box.paintings, given)))  # fmt: skip
         self._face_up()
         unseen = Counter(player.who.paintings) - Counter(player.revealed) - Counter(player.given)
         count = ngettext("{n} painting", "{n} paintings", player.face_down).format(n=player.face_down)
-        self._row(_("face down"), words.subjects(unseen.elements()) or _("none"), count)
+        self._row(_("face down"), names.subjects(unseen.elements()) or _("none"), count)
 
     def _face_up(self) -> None:
         """The row of paintings as tiles, the next to be given first, and where that is."""
@@ -226,13 +224,13 @@ class SheetPainter:
             name for name, kind in zip(self._tables.names, self._tables.kinds, strict=True) if kind - MOON == first
         ]
         self._row(_("face up"), "", _("the first: in {areas}").format(areas=joined(areas)))
-        names = [_(words.LANDSCAPES[landscape]) for landscape in player.revealed]
+        titles = [_(names.LANDSCAPES[landscape]) for landscape in player.revealed]
         room = canvas.width - LABEL - 28
-        if sum(cell_len(name) + 3 for name in names) > room:
-            names = [_(words.LANDSCAPE_LETTERS[landscape]) for landscape in player.revealed]
+        if sum(cell_len(name) + 3 for name in titles) > room:
+            titles = [_(names.LANDSCAPE_LETTERS[landscape]) for landscape in player.revealed]
         x = LABEL + 1
-        for landscape, name in zip(player.revealed, names, strict=True):
-            colour = palette.named(words.LANDSCAPE_COLOURS[landscape])
+        for landscape, name in zip(player.revealed, titles, strict=True):
+            colour = palette.named(names.LANDSCAPE_COLOURS[landscape])
             x = canvas.put(x, y, f" {name} ", coloured(colour, palette, bold=x == LABEL + 1)) + 1
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tokaido_tui.games.duo.tables import MOON
+from tokaido_tui.games.duo.box import MOON
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.art.picture import UPPER_HALF
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
-from tokaido_tui.tui.duo import words
 from tokaido_tui.tui.duo.ground import LANDSCAPES
 from tokaido_tui.tui.face import Trophy
 from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.words.duo import names
 
 WIDTH, ROWS = 9, 4
 """Of a painting, in cells."""
@@ -41,8 +41,8 @@ def _hang(
     canvas: Canvas, x: int, y: int, painting: int, number: int, palette: Palette, glyphs: Glyphs
 ) -> None:  # fmt: skip
     if glyphs is ASCII or palette.exact:
-        colour = palette.named(words.LANDSCAPE_COLOURS[painting])
-        canvas.put_centre(x, WIDTH, y + 1, _(words.SHORT_SPACES[MOON + painting]), style(colour, bold=True))
+        colour = palette.named(names.LANDSCAPE_COLOURS[painting])
+        canvas.put_centre(x, WIDTH, y + 1, _(names.SHORT_SPACES[MOON + painting]), style(colour, bold=True))
         return
     (left, top), (right, down) = _VIEWS[painting]
     for column in range(WIDTH):

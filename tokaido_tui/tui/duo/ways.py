@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
-from tokaido_tui.tui.duo import words
+from tokaido_tui.words.duo import names
 
 
 def to_die(view: View, choices: Sequence[int], here: int | None, pawn: int) -> str:
-    name = _(words.PAWNS[pawn])
+    name = _(names.PAWNS[pawn])
     if here == pawn:
         return _("This is the {pawn}'s die: press *Enter*.").format(pawn=name)
     if pawn not in choices:
@@ -20,7 +20,7 @@ def to_die(view: View, choices: Sequence[int], here: int | None, pawn: int) -> s
 
 
 def to_space(view: View, choices: Sequence[int], here: int | None, space: int) -> str:
-    name = words.space(view.tables, space)
+    name = names.space(view.box, space)
     if here == space:
         return _("This is {place}: press *Enter*.").format(place=name)
     if space not in choices:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tokaido_tui.engine.event import Event, seen_by
-from tokaido_tui.lessons.notes import LEARNER
-from tokaido_tui.lessons.playback import Playback
-from tokaido_tui.tui.chronicle import Chronicle
+from tokaido_tui.table.playback import Playback
 from tokaido_tui.tui.face import Face
+from tokaido_tui.words.lessons.notes import LEARNER
+from tokaido_tui.words.log import Chronicle
 
 
 def chronicle_of(playback: Playback, face: Face) -> Chronicle:

@@ -13,10 +13,10 @@ from tokaido_tui.games.namiji.options import FACE_UP, NO_MORE, UNSEEN
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
-from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.namiji.shelf_painter import LARGE, draw_fish, draw_shadow
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import coloured
+from tokaido_tui.words.namiji import names
 
 NAMES = 8
 """Columns for the names of the colours."""
@@ -41,11 +41,11 @@ class BankPainter:
         pitch = LARGE.width + 4 if large else CELL
         step = LARGE.rows if large else 1
         for kind in range(KINDS):
-            canvas.put(x + NAMES + pitch * kind, y, clip(words.kind(view.box, kind), pitch - 1, self._glyphs), faint)
+            canvas.put(x + NAMES + pitch * kind, y, clip(names.kind(view.box, kind), pitch - 1, self._glyphs), faint)
         up, down = Counter(view.face_up), unseen_fish(view)
         for colour in range(COLOURS):
             row = y + 1 + step * colour
-            canvas.put(x, row, clip(words.colour(view.box, colour), NAMES - 1, self._glyphs), faint)
+            canvas.put(x, row, clip(names.colour(view.box, colour), NAMES - 1, self._glyphs), faint)
             for kind in range(KINDS):
                 fish = colour * KINDS + kind
                 at = x + NAMES + pitch * kind
@@ -64,8 +64,8 @@ class BankPainter:
 
     def _letter(self, x: int, y: int, fish: int, up: int, down: int) -> None:
         palette, action = self._palette, FACE_UP + fish
-        colour = palette.named(words.fish_colour(fish))
-        letters = self._letters.get(action) or words.fish_letters(self._view.box, fish)
+        colour = palette.named(names.fish_colour(fish))
+        letters = self._letters.get(action) or names.fish_letters(self._view.box, fish)
         text = f"[{letters}]" if action == self._here else f" {letters} "
         look = coloured(colour, palette, bold=True) if up else style(palette.faded(colour, 0.35))
         at = self._canvas.put(x, y, text.center(4), look) + 1
@@ -75,7 +75,7 @@ class BankPainter:
     def _picture(self, x: int, y: int, fish: int, up: int, down: int) -> None:
         canvas, palette, action = self._canvas, self._palette, FACE_UP + fish
         if up:
-            colour = palette.named(words.fish_colour(fish))
+            colour = palette.named(names.fish_colour(fish))
             draw_fish(canvas, x, y, LARGE, fish, self._view.box, colour, palette, self._glyphs)
         else:
             draw_shadow(canvas, x, y, fish, self._view.box, palette, self._glyphs)

@@ -12,12 +12,9 @@ from tokaido_tui.games.namiji.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.board import Key
-from tokaido_tui.tui.namiji import stop_words, words
 from tokaido_tui.tui.namiji.collections import Collections
 from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
 from tokaido_tui.tui.namiji.pointer import keys_in_words
-from tokaido_tui.tui.namiji.questions import question
-from tokaido_tui.tui.namiji.stock import stock
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.board import OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
@@ -26,10 +23,13 @@ from tokaido_tui.tui.road.signs import Signs, Standing
 from tokaido_tui.tui.widgets.choice import Choice, Question
 from tokaido_tui.tui.widgets.panel import Panel, Pieces
 from tokaido_tui.tui.widgets.track import Track
+from tokaido_tui.words.namiji import names, previews
+from tokaido_tui.words.namiji.questions import question
+from tokaido_tui.words.namiji.stock import stock
 
 
 def _ends(_view: Any) -> tuple[str, str]:
-    return words.HARBOUR, words.HARBOUR
+    return names.HARBOUR, names.HARBOUR
 
 
 def _quay(view: Any, station: int, those: Standing) -> list[int | str]:
@@ -45,18 +45,18 @@ def _quay(view: Any, station: int, those: Standing) -> list[int | str]:
 
 
 SIGNS = Signs(
-    title=words.TITLE,
+    title=names.TITLE,
     journey=mark("leg {n} of {all}"),
     over=mark("the voyage is over"),
     neutral=mark("{name} moves the neutral"),
-    stations=words.STATIONS,
-    short=words.SHORT,
-    tiny=words.TINY,
-    letters=words.LETTERS,
-    colours=words.STATION_COLOURS,
+    stations=names.STATIONS,
+    short=names.SHORT,
+    tiny=names.TINY,
+    letters=names.LETTERS,
+    colours=names.STATION_COLOURS,
     wait=DOCK,
     ends=_ends,
-    variants=words.VARIANTS,
+    variants=names.VARIANTS,
     way="~",
     way_colour="sea",
     water="sea",
@@ -134,7 +134,7 @@ class NamijiBoard(RoadBoard):
         return question(self.view, self.palette, self.glyphs, self.colours)
 
     def why(self, advice: Advice) -> str:
-        from tokaido_tui.tui.namiji.why import sentence
+        from tokaido_tui.words.namiji.hints import sentence
 
         return sentence(self.view, advice)
 
@@ -150,13 +150,13 @@ class NamijiBoard(RoadBoard):
         return Previewer(self.view)
 
     def stop_title(self, stop: StopPreview) -> str:
-        return stop_words.title(self.view, stop)
+        return previews.title(self.view, stop)
 
     def stop_lines(self, stop: StopPreview) -> list[Pieces]:
-        return stop_words.lines(self.view, stop, self.palette, self.open_hand)
+        return previews.lines(self.view, stop, self.palette, self.open_hand)
 
     def stop_topic(self, station: int) -> str:
-        return words.stop_topic(self.view, station)
+        return names.stop_topic(self.view, station)
 
     def waiting(self) -> str:
         if self.view.is_over:
@@ -233,7 +233,7 @@ class NamijiBoard(RoadBoard):
 
     def pointed_topic(self) -> str:
         if self._fishing_now:
-            return words.stop_topic(self.view, self.view.travellers[self.view.walker].station)
+            return names.stop_topic(self.view, self.view.travellers[self.view.walker].station)
         return super().pointed_topic()
 
     def show_values(self, values: dict[int, float]) -> None:

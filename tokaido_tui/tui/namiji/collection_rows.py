@@ -10,13 +10,13 @@ from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, COLUMNS, ROWS
 from tokaido_tui.games.namiji.view import EMPTY, PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
-from tokaido_tui.tui.namiji import words
-from tokaido_tui.tui.namiji.questions import CRAB_COLOUR, CRAB_LETTER, SHRIMP_COLOUR, SHRIMP_LETTER
 from tokaido_tui.tui.namiji.shelf_painter import NET_MARK
-from tokaido_tui.tui.namiji.shelves import line_points, line_state
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road import panorama_cells
 from tokaido_tui.tui.widgets.bars import POINTER, coloured, section_bar, tile
+from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji.questions import CRAB_COLOUR, CRAB_LETTER, SHRIMP_COLOUR, SHRIMP_LETTER
+from tokaido_tui.words.namiji.shelves import line_points, line_state
 
 NAME = 5
 """The column where names begin, after the pointer and the tile."""
@@ -94,10 +94,10 @@ class Rows:
         layout, canvas, faint = self._layout, self._canvas, self._faint
         for number, x in enumerate(self._panorama_columns()):
             if layout.pictures:
-                canvas.put(x, 0, clip(_(words.PANORAMAS[number]), self._panorama_width(number), self._glyphs), faint)
+                canvas.put(x, 0, clip(_(names.PANORAMAS[number]), self._panorama_width(number), self._glyphs), faint)
             elif layout.is_line:
-                ink = self._palette.named(words.STATION_COLOURS[DOLPHIN + number])
-                canvas.put(x, 0, words.LETTERS[DOLPHIN + number], style(ink, bold=True))
+                ink = self._palette.named(names.STATION_COLOURS[DOLPHIN + number])
+                canvas.put(x, 0, names.LETTERS[DOLPHIN + number], style(ink, bold=True))
         if layout.is_line:
             canvas.put_right(layout.shelf - 1, 0, _(PTS), faint)
             for row in range(ROWS):
@@ -153,11 +153,11 @@ class Rows:
                     sections=whole,
                 )  # fmt: skip
                 continue
-            ink = palette.named(words.STATION_COLOURS[DOLPHIN + number])
+            ink = palette.named(names.STATION_COLOURS[DOLPHIN + number])
             if layout.is_line:
                 section_bar(canvas, x, y, have, whole, ink, palette, self._glyphs)
             else:
-                word = clip(_(words.PANORAMAS[number]), 8, self._glyphs)
+                word = clip(_(names.PANORAMAS[number]), 8, self._glyphs)
                 canvas.put(layout.panoramas, y + number, word, self._faint)
                 end = section_bar(canvas, layout.panoramas + 9, y + number, have, whole, ink, palette, self._glyphs)
                 if number in player.bonuses:
@@ -184,8 +184,8 @@ class Rows:
             if shelf[cell] == EMPTY:
                 self._canvas.put(at, y, self._glyphs.dot + " ", self._faint)
             else:
-                colour = self._palette.named(words.fish_colour(shelf[cell]))
-                letters = words.fish_letters(self._box, shelf[cell])
+                colour = self._palette.named(names.fish_colour(shelf[cell]))
+                letters = names.fish_letters(self._box, shelf[cell])
                 self._canvas.put(at, y, letters, coloured(colour, self._palette, bold=True))
 
     def _crustaceans(self, player: PlayerView, x: int, y: int) -> int:
@@ -259,9 +259,9 @@ class Rows:
             if shelf[cell] == EMPTY:
                 canvas.put_centre(x + column * cell_width, cell_width - 1, y + row, self._glyphs.dot, self._faint)
         for token in player.tokens:
-            look = coloured(palette.named(words.fish_colour(token.fish)), palette, bold=True)
+            look = coloured(palette.named(names.fish_colour(token.fish)), palette, bold=True)
             members = MEMBERS[CELLS_OF[token.placement]]
-            letters = words.fish_letters(self._box, token.fish) + (NET_MARK if token.is_net else " ")
+            letters = names.fish_letters(self._box, token.fish) + (NET_MARK if token.is_net else " ")
             for cell in members:
                 row, column = divmod(cell, COLUMNS)
                 text = letters.rjust(cell_width - 2).ljust(cell_width - 1)
@@ -279,7 +279,7 @@ class Rows:
 
 def short_card(box: Box, card: int) -> str:
     found = box.docks[card]
-    return _("meal {n}").format(n=found.points) if found.is_meal else words.dock_card(box, card)
+    return _("meal {n}").format(n=found.points) if found.is_meal else names.dock_card(box, card)
 
 
 def dock_letters(box: Box) -> list[str]:
@@ -289,7 +289,7 @@ def dock_letters(box: Box) -> list[str]:
         if card.is_meal:
             letters.append(str(card.points) if card.points < 10 else _(MEAL))
             continue
-        words_ = words.dock_card(box, number).upper().split()
+        words_ = names.dock_card(box, number).upper().split()
         wanted = [word[0] for word in reversed(words_)] + [char for word in words_ for char in word]
         letters.append(next((letter for letter in wanted if letter not in letters), "?"))
     return letters

@@ -10,12 +10,12 @@ from textual.events import Click
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.namiji.collection_rows import Layout, Rows, choose_layout
-from tokaido_tui.tui.namiji.questions import own_rocks
-from tokaido_tui.tui.namiji.stock import short_stock
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.tui.widgets.panel import Panel, Pieces, wrapped
+from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.namiji.questions import own_rocks
+from tokaido_tui.words.namiji.stock import short_stock
 
 
 def rock_lines(view: View, width: int, open_hand: bool, palette: Palette) -> list[Pieces]:

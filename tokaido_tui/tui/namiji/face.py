@@ -9,29 +9,29 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
 from tokaido_tui.tui.face import RoleWords, Trophy
-from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.palette import Palette
+from tokaido_tui.words.namiji import names
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.board import Board
-    from tokaido_tui.tui.chronicle import Teller
-    from tokaido_tui.tui.final import Final
-    from tokaido_tui.tui.remark import Commentator
-    from tokaido_tui.tui.rulebook import Rulebook
+    from tokaido_tui.words.commentary import Commentator
+    from tokaido_tui.words.final import Final
+    from tokaido_tui.words.log import Teller
+    from tokaido_tui.words.rules import Rulebook
 
 
 class NamijiFace:
     name = "namiji"
-    title = words.TITLE
-    secret = words.SECRET
-    sources = words.SOURCES
-    variants = words.VARIANTS
+    title = names.TITLE
+    secret = names.SECRET
+    sources = names.SOURCES
+    variants = names.VARIANTS
     roles: dict[str, RoleWords] = {}  # noqa: RUF012
     roles_label = ""
     about_roles = ("", "")
-    about_players = words.ABOUT_PLAYERS
-    opening = words.OPENING
-    ending = words.ENDING
+    about_players = names.ABOUT_PLAYERS
+    opening = names.OPENING
+    ending = names.ENDING
 
     def board(self, colours: Sequence[int]) -> Board:
         from tokaido_tui.tui.namiji.board import NamijiBoard
@@ -39,28 +39,28 @@ class NamijiFace:
         return NamijiBoard(colours)
 
     def teller(self, view: View) -> Teller:
-        from tokaido_tui.tui.namiji.story import Teller
+        from tokaido_tui.words.namiji.log import Teller
 
         return Teller(view)
 
     def commentator(self, view: View) -> Commentator:
-        from tokaido_tui.tui.namiji.remarks import remarks
-        from tokaido_tui.tui.remark import Commentator
+        from tokaido_tui.words.commentary import Commentator
+        from tokaido_tui.words.namiji.commentary import remarks
 
         return Commentator(self.teller(view), remarks)
 
     def rulebook(self, view: View | None = None) -> Rulebook:
-        from tokaido_tui.tui.namiji.rules_pages import rulebook
+        from tokaido_tui.words.namiji.rules_pages import rulebook
 
         return rulebook(None if view is None else view.box)
 
     def final(self, view: View, events: Iterable[Event]) -> Final:
-        from tokaido_tui.tui.namiji.final import final
+        from tokaido_tui.words.namiji.final import final
 
         return final(view, events)
 
     def reason(self, view: View) -> str:
-        from tokaido_tui.tui.namiji.final import reason
+        from tokaido_tui.words.namiji.final import reason
 
         return reason(view)
 

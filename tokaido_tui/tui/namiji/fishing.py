@@ -17,16 +17,17 @@ from tokaido_tui.games.namiji.options import FACE_UP, MEMBERS, NO_MORE, UNSEEN
 from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, COLUMNS, ROWS
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.tui.canvas import ASCII, Canvas
-from tokaido_tui.tui.namiji import fishing_words, shelf_painter, words
+from tokaido_tui.tui.namiji import shelf_painter
 from tokaido_tui.tui.namiji.bank import BankPainter
-from tokaido_tui.tui.namiji.fits import fit
 from tokaido_tui.tui.namiji.pointer import Pointer, Spot
 from tokaido_tui.tui.namiji.shelf_painter import NET_MARK, ShelfPainter
-from tokaido_tui.tui.namiji.shelves import gain, lines_completed, points_by_cell, with_token
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.road import JUMP_LETTERS
 from tokaido_tui.tui.widgets.bars import coloured
 from tokaido_tui.tui.widgets.panel import Panel, wrapped
+from tokaido_tui.words.namiji import names, previews_fishing
+from tokaido_tui.words.namiji.fits import fit
+from tokaido_tui.words.namiji.shelves import gain, lines_completed, points_by_cell, with_token
 
 KINDS_OF_FISHING = ("fish", "place", "haul")
 LARGE_ROWS = 2 + shelf_painter.rows_of(shelf_painter.LARGE)
@@ -135,7 +136,9 @@ class Fishing(Panel):
         if view is None or pointer is None:
             return
         self._rects = []
-        self.paint_title(canvas, 0, fishing_words.title(view), fishing_words.keys(view, self.glyphs, self.can_turn))
+        self.paint_title(
+            canvas, 0, previews_fishing.title(view), previews_fishing.keys(view, self.glyphs, self.can_turn)
+        )
         large = canvas.height >= LARGE_ROWS and canvas.width >= LARGE_WIDTH
         size = shelf_painter.LARGE if large else shelf_painter.SMALL
         painter = ShelfPainter(canvas, self.palette, self.glyphs, view.box, LEFT, 1, size)
@@ -205,7 +208,7 @@ class Fishing(Panel):
         view = self.view
         assert view is not None
         room = shelf_painter.width_of(shelf_painter.SMALL)
-        bank.line(LEFT + 2, y, room, 0, fishing_words.release(view), self._spotted, self.values)
+        bank.line(LEFT + 2, y, room, 0, previews_fishing.release(view), self._spotted, self.values)
 
     def _scores(self, painter: ShelfPainter) -> None:
         """The shelf, and where the fish or net under the cursor would score."""
@@ -214,7 +217,7 @@ class Fishing(Panel):
         assert pointer is not None
         player = view.players[view.decider]
         painter.paint(player)
-        fish = fishing_words.thought_of(view, pointer.action)
+        fish = previews_fishing.thought_of(view, pointer.action)
         if fish is not None:
             for cell, points in points_by_cell(view.box, player, fish, view.kind == "haul").items():
                 painter.empty(cell, open_=True, text=f"+{points}")
@@ -231,18 +234,18 @@ class Fishing(Panel):
         elif view.kind == "haul":
             for spot in pointer.spots:
                 fish = spot.action - 1
-                text = words.net(view.box, fish) if spot.action else fishing_words.release(view)
+                text = names.net(view.box, fish) if spot.action else previews_fishing.release(view)
                 tile = self._net_tile(fish) if spot.action else None
                 y = bank.line(x, y, room, spot.action, text, self._spotted, self.values, tile)
                 y += large
         else:
             assert view.caught is not None
-            name = words.net(view.box, view.caught) if view.netted else words.fish(view.box, view.caught)
+            name = names.net(view.box, view.caught) if view.netted else names.fish(view.box, view.caught)
             at = canvas.put(x, y, *self._net_tile(view.caught, view.netted)) + 1
             canvas.put(at, y, name, style(self.palette.paper, bold=True))
             y += 1 + large
         y += large and view.kind != "fish"
-        for pieces in fishing_words.about(view, pointer.action, self.palette):
+        for pieces in previews_fishing.about(view, pointer.action, self.palette):
             for line in wrapped(pieces, room):
                 self.paint_pieces(canvas, x, y, line)
                 y += 1
@@ -253,7 +256,7 @@ class Fishing(Panel):
     def _net_tile(self, fish: int, net: bool = True) -> tuple[str, Any]:
         view = self.view
         assert view is not None
-        letters = words.fish_letters(view.box, fish)
-        colour = self.palette.named(words.fish_colour(fish))
+        letters = names.fish_letters(view.box, fish)
+        colour = self.palette.named(names.fish_colour(fish))
         text = f" {letters}{NET_MARK}{letters} " if net else f" {letters} "
         return text, coloured(colour, self.palette, bold=True)

@@ -9,12 +9,12 @@ from tokaido_tui.games.namiji.box import DOLPHIN, PANORAMA_NAMES
 from tokaido_tui.games.namiji.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
-from tokaido_tui.tui.namiji import words
 from tokaido_tui.tui.namiji.shelf_painter import LARGE, SMALL, ShelfPainter, rows_of, width_of
-from tokaido_tui.tui.namiji.sums import Progress, points_by_source, rocks_now
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road.sheet import LEFT, Panorama, RoadSheet
 from tokaido_tui.tui.widgets.bars import heading
+from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji.sums import Progress, points_by_source, rocks_now
 
 WIDE, WIDE_LEFT = 100, 40
 BELOW_SHELF = 13
@@ -34,7 +34,7 @@ class SheetPainter(RoadSheet):
         y = self._who(view, player, 2) + spread
         left = WIDE_LEFT if wide else LEFT
         rocks = rocks_now(view, seat)
-        end = self._points(words.SOURCES, points_by_source(view, seat), y, left, self._now(view, player, rocks))
+        end = self._points(names.SOURCES, points_by_source(view, seat), y, left, self._now(view, player, rocks))
         lists, rock_list = self._lists(view, player), self._rocks(view, player, rocks)
         x, width = left + 2, canvas.width - left - 2
         if wide:
@@ -49,7 +49,7 @@ class SheetPainter(RoadSheet):
     def _who(self, view: View, player: PlayerView, y: int) -> int:
         canvas, palette = self._canvas, self._palette
         right = canvas.width - 1
-        x = canvas.put_right(right, y, words.points(player.points), self._bold) - 2
+        x = canvas.put_right(right, y, names.points(player.points), self._bold) - 2
         canvas.put(1, y, clip(player.name, x - 1, self._glyphs), style(palette.vermilion, bold=True))
         canvas.put(1, y + 1, clip(self._where(view, player), right - 1, self._glyphs), self._faint)
         return y + 2
@@ -57,7 +57,7 @@ class SheetPainter(RoadSheet):
     def _where(self, view: View, player: PlayerView) -> str:
         if player.arrived:
             return _("home as number {n}").format(n=player.arrived)
-        station = words.station(view, player.station)
+        station = names.station(view, player.station)
         leg, legs = view.stage + 1, len(view.road.stages)
         return _("leg {n} of {all}: {station}").format(n=leg, all=legs, station=station)
 
@@ -89,10 +89,10 @@ class SheetPainter(RoadSheet):
     def _lists(self, view: View, player: PlayerView) -> list[Listed]:
         box, times = view.box, self._glyphs.times
         cards = [
-            words.dock_card(box, card) + (f" {times}{count}" if count > 1 else "")
+            names.dock_card(box, card) + (f" {times}{count}" if count > 1 else "")
             for card, count in sorted(Counter(player.dock_cards).items())
         ]
-        caught = words.crustaceans(player.shrimp, player.crabs)
+        caught = names.crustaceans(player.shrimp, player.crabs)
         loss = -box.penalty[player.offerings]
         left = _("{n} left: {points:+}").format(n=player.offerings, points=loss) if loss else _("none left")
         return [(_("Trap"), [caught] if caught else []), (_("Offerings"), [left]), (_("Dock cards"), cards)]
@@ -101,17 +101,17 @@ class SheetPainter(RoadSheet):
         """How far each is, and a mark where it is met; of others only how many there are."""
         if not rocks and player.rock_count:
             return _("Sacred rocks"), [_("{n}, in secret").format(n=player.rock_count)]
-        names = [words.rock(view.box, rock.card) + (f" {self._glyphs.mark}" if rock.met else "") for rock in rocks]
+        titles = [names.rock(view.box, rock.card) + (f" {self._glyphs.mark}" if rock.met else "") for rock in rocks]
         return _("Sacred rocks"), [
-            f"{name} {rock.have}/{rock.need} {rock.points:+}" for name, rock in zip(names, rocks, strict=True)
+            f"{name} {rock.have}/{rock.need} {rock.points:+}" for name, rock in zip(titles, rocks, strict=True)
         ]
 
     def _panoramas(self, view: View, player: PlayerView) -> list[Panorama]:
         found = []
         for number, (name, whole) in enumerate(zip(PANORAMA_NAMES, view.box.whole, strict=True)):
             have = player.sections[number]
-            title = f"{_(words.PANORAMAS[number])} {have}/{whole}"
+            title = f"{_(names.PANORAMAS[number])} {have}/{whole}"
             if number in player.bonuses and self._canvas.width >= WIDE:
                 title += f" {view.box.bonus:+}"
-            found.append(Panorama(name, words.STATION_COLOURS[DOLPHIN + number], title, have, whole))
+            found.append(Panorama(name, names.STATION_COLOURS[DOLPHIN + number], title, have, whole))
         return found

@@ -12,10 +12,10 @@ from tokaido_tui.games.namiji.view import EMPTY, PlayerView
 from tokaido_tui.tui.art.fish import fish_picture
 from tokaido_tui.tui.art.picture import cells, shadow
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
-from tokaido_tui.tui.namiji import words
-from tokaido_tui.tui.namiji.shelves import line_points, line_state
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import coloured
+from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji.shelves import line_points, line_state
 
 LABEL = 3
 """Columns before the shelf, for the letters of its rows."""
@@ -54,7 +54,7 @@ def draw_fish(
 ) -> None:  # fmt: skip
     """A fish in that colour: its letters, and its shape as a picture or in letters too."""
     tag = coloured(colour, palette, bold=True)
-    letters = words.fish_letters(box, fish)
+    letters = names.fish_letters(box, fish)
     if size.pictures and glyphs is not ASCII:
         water = palette.ground if palette.exact else palette.faded(colour, 0.7)
         picture = fish_picture(fish % KINDS, colour, water, not palette.exact)
@@ -77,13 +77,13 @@ def draw_fish(
 
 def draw_shadow(canvas: Canvas, x: int, y: int, fish: int, box: Box, palette: Palette, glyphs: Glyphs) -> None:
     """Where a large fish would be, if there were one."""
-    colour = palette.named(words.fish_colour(fish))
+    colour = palette.named(names.fish_colour(fish))
     if not palette.exact and glyphs is not ASCII:
         picture = shadow(fish_picture(fish % KINDS, colour, palette.ground), palette.ground, 0.12)
         for down, row in enumerate(cells(picture)):
             for along, (char, fg, bg) in enumerate(row):
                 canvas.put(x + along, y + down, char, style(fg, bg))
-    canvas.put(x, y, words.fish_letters(box, fish), style(palette.faded(colour, 0.35)))
+    canvas.put(x, y, names.fish_letters(box, fish), style(palette.faded(colour, 0.35)))
 
 
 class ShelfPainter:
@@ -137,7 +137,7 @@ class ShelfPainter:
                 self._canvas.put(x - 1, y + row, NET_MARK, seam)
 
     def _colour(self, fish: int, ghost: bool) -> str:
-        colour = self._palette.named(words.fish_colour(fish))
+        colour = self._palette.named(names.fish_colour(fish))
         return self._palette.faded(colour, 0.3) if ghost and not self._palette.exact else colour
 
     def _fish(self, cell: int, fish: int, net: bool, ghost: bool) -> None:

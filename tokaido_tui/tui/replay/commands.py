@@ -18,7 +18,7 @@ COMMANDS = (
     Command("space", "play", mark("Play"), mark("play by itself, and pause")),
     Command("plus,equals_sign", "speed(1)", mark("Faster"), mark("play faster")),
     Command("minus", "speed(-1)", mark("Slower"), mark("play slower")),
-    Command("v", "eyes", mark("Whose eyes"), mark("all cards, one player's view, or a spectator's")),
+    Command("v", "viewpoint", mark("Whose eyes"), mark("all cards, one player's view, or a spectator's")),
     Command("g", "graph", mark("Graph"), mark("everybody's points over the journey")),
     Command("o", "play_on", mark("Play on from here"), mark("a new game that begins at this moment")),
     Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat")),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 
 
 class ReplayFirst(TokaidoApp):
-    def __init__(self, retelling: Retelling, date: str = "", folder: Path | None = None) -> None:
+    def __init__(self, replay: Replay, date: str = "", folder: Path | None = None) -> None:
         super().__init__(folder)
-        self._shown: tuple[Retelling, str] | None = (retelling, date)
+        self._shown: tuple[Replay, str] | None = (replay, date)
 
     def show_title(self) -> None:
         super().show_title()
@@ -20,9 +20,9 @@ class ReplayFirst(TokaidoApp):
             return
         from tokaido_tui.tui.screens.replay import ReplayScreen
 
-        retelling, date = self._shown
+        replay, date = self._shown
         self._shown = None
-        self.push_screen(ReplayScreen(retelling, date), self._after)
+        self.push_screen(ReplayScreen(replay, date), self._after)
 
     def _after(self, table: Table | None) -> None:
         if table is not None:

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.board import Board, Frame, Key
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.road import Road
@@ -16,6 +15,7 @@ from tokaido_tui.tui.road.signs import Signs
 from tokaido_tui.tui.road.way import way_on_road
 from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.tui.widgets.track import Track
+from tokaido_tui.words.initials import initials_of
 
 # Rows, for `share_out`: see the sketch of 80x24 in the design.
 PREVIEW_ROWS = 4

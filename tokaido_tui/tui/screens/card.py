@@ -10,11 +10,11 @@ from textual.screen import ModalScreen
 
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.card import WIDTH
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.frame import frame
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.card import WIDTH
 
 
 class Card(Painted):

@@ -18,9 +18,9 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.play import PlayScreen
-from tokaido_tui.tui.remark import Remark
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Pieces, wrapped
+from tokaido_tui.words.commentary import Remark
 
 NAMES = ("Hana", "Kenji", "Yuki", "Taro", "Mio")
 LEVELS = ("pilgrim", "merchant")
@@ -197,7 +197,7 @@ class DemoScreen(PlayScreen):
         self.app.push_screen(DemoScreen(Table(plan), self.speed))
 
     def action_turn(self, rows: int) -> None:
-        self.query_one(Journal).turn(rows)
+        self.query_one(LogPanel).turn(rows)
 
     def action_rules(self) -> None:
         self.game_app.show_rules(self.face)

@@ -15,7 +15,7 @@ from tokaido_tui.table.table import Retreat
 from tokaido_tui.tui.keys import STEPS, Command, bindings
 from tokaido_tui.tui.play import PlayScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.widgets.log_panel import LogPanel
 
 LETTERED = ("jump", "undo", "redo", "hint", "rules", "sheet", "own_secrets", "step")
 """Commands whose letters are places in jump mode."""
@@ -100,7 +100,7 @@ class GameScreen(PlayScreen):
         self.board.look(by)
 
     def action_turn(self, rows: int) -> None:
-        self.query_one(Journal).turn(rows)
+        self.query_one(LogPanel).turn(rows)
 
     def action_hint(self) -> None:
         if self.board.deciding:
@@ -109,12 +109,12 @@ class GameScreen(PlayScreen):
 
     async def _advise(self) -> None:
         """Asks in a process of its own; a hint that comes too late is dropped."""
-        from tokaido_tui.table.thinking import ThoughtLostError
+        from tokaido_tui.table.workers import ThoughtLostError
 
         table = self.table
         seat, number, question = table.decider, table.decisions, table.advice_question()
         try:
-            advice = await self.thinker.ask("hint", question)
+            advice = await self.pool.ask("hint", question)
         except ThoughtLostError:
             advice = replace(question, level="pilgrim").answer()
         if table.decisions == number and self.board.deciding:

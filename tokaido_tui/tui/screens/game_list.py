@@ -17,8 +17,8 @@ from tokaido_tui.store.store import KeptGame, KeptSeat
 from tokaido_tui.tui.canvas import PRETTY, Canvas, Glyphs, clip
 from tokaido_tui.tui.faces import game_title, variant_label
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.progress import part_words
 from tokaido_tui.tui.screens.chrome import Clickable, wrapped
+from tokaido_tui.words.progress import part_words
 
 ROWS = 2
 """Rows a game."""
@@ -58,7 +58,7 @@ def about_text(game: KeptGame) -> str:
     parts += [_("own tables")] if game.data else []
     if game.origin == IMPORTED:
         parts.append(_("brought in from a file"))
-    elif game.forerun:
+    elif game.inherited_steps:
         parts.append(_("played on from another game"))
     return ", ".join(parts)
 

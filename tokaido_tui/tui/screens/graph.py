@@ -12,16 +12,16 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from tokaido_tui.i18n import _, mark, pmark
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.progress import chapter_words, part_word, part_words
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
 from tokaido_tui.tui.screens.chrome import MARGIN, title_line
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.progress import chapter_words, part_word, part_words
 
 TOP = 3
 NAME = 16
@@ -30,40 +30,40 @@ NAME = 16
 class Graph(Painted):
     """`at` is the moment under the cursor."""
 
-    def __init__(self, retelling: Retelling, at: int, colours: Sequence[int]) -> None:
+    def __init__(self, replay: Replay, at: int, colours: Sequence[int]) -> None:
         super().__init__(id="graph")
-        self._retelling = retelling
+        self._replay = replay
         self.at = at
         self._colours = colours
-        self._initials = initials_of(retelling.moments[0].view(None))
+        self._initials = initials_of(replay.moments[0].view(None))
         self._plot: Plot | None = None
 
     def go(self, number: int) -> None:
-        self.at = self._retelling.within(number)
+        self.at = self._replay.within(number)
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        palette, glyphs, retelling = self.palette, self.glyphs, self._retelling
+        palette, glyphs, replay = self.palette, self.glyphs, self._replay
         title_line(canvas, palette, glyphs, _("Points over the journey"), _("Esc back"))
         # Who leads is drawn last and lies on top.
-        final = retelling.moments[-1].points
+        final = replay.moments[-1].points
         order = sorted(range(len(final)), key=lambda seat: (-final[seat], seat))
         lines = [Line(seat, self._initials[seat], palette.seat(self._colours[seat])) for seat in order]
         rows = self._value_rows(canvas.width)
         height = canvas.height - TOP - rows - 2
         self._plot = Plot(canvas, palette, glyphs, TOP, height)
-        self._plot.draw(retelling, self.at, lines)
+        self._plot.draw(replay, self.at, lines)
         self._stage_names(canvas, TOP + height)
         self._values(canvas, TOP + height + 1, order)
 
     def _stage_names(self, canvas: Canvas, y: int) -> None:
         assert self._plot is not None
-        retelling = self._retelling
-        ends = [*(chapter.start for chapter in retelling.chapters[1:]), retelling.last]
-        of = retelling.moments[0].game.progress[1]
-        for chapter, end in zip(retelling.chapters, ends, strict=True):
-            left = LEFT + self._plot.column(chapter.start, retelling.last)
-            width = LEFT + self._plot.column(end, retelling.last) - left
+        replay = self._replay
+        ends = [*(chapter.start for chapter in replay.chapters[1:]), replay.last]
+        of = replay.moments[0].game.progress[1]
+        for chapter, end in zip(replay.chapters, ends, strict=True):
+            left = LEFT + self._plot.column(chapter.start, replay.last)
+            width = LEFT + self._plot.column(end, replay.last) - left
             few, one = f"{chapter.first}-{chapter.last}", str(chapter.first)
             for text in (chapter_words(chapter.first, chapter.last, of), one if of else few, one):
                 if cell_len(text) <= width:
@@ -75,17 +75,17 @@ class Graph(Painted):
         return max(1, (width - 2 * MARGIN) // (NAME + 8))
 
     def _value_rows(self, width: int) -> int:
-        return 1 + -(-len(self._retelling.seats) // self._across(width))
+        return 1 + -(-len(self._replay.seats) // self._across(width))
 
     def _values(self, canvas: Canvas, y: int, order: Sequence[int]) -> None:
-        palette, glyphs, retelling = self.palette, self.glyphs, self._retelling
-        moment = retelling.moments[self.at]
-        where = _("step {n} of {all}").format(n=self.at, all=retelling.last)
+        palette, glyphs, replay = self.palette, self.glyphs, self._replay
+        moment = replay.moments[self.at]
+        where = _("step {n} of {all}").format(n=self.at, all=replay.last)
         stage = part_words(moment.game.progress)
         x = canvas.put(MARGIN, y, where, style(palette.gold, bold=True))
         x = canvas.put(x + 2, y, stage, style(palette.paper))
         if moment.act is not None:
-            name = retelling.seats[moment.act.seat].name
+            name = replay.seats[moment.act.seat].name
             told = clip(f"{name}: {moment.act.name}", canvas.width - x - MARGIN - 3, glyphs)
             canvas.put(x + 3, y, told, style(palette.faint))
         across = self._across(canvas.width)
@@ -94,11 +94,11 @@ class Graph(Painted):
             tile = style(palette.ink, palette.seat(self._colours[seat]), bold=True)
             canvas.put(x, row, f" {self._initials[seat]} ", tile)
             canvas.put_right(x + 7, row, str(moment.points[seat]), style(palette.paper, bold=True))
-            canvas.put(x + 8, row, clip(retelling.seats[seat].name, NAME - 2, glyphs), style(palette.paper))
+            canvas.put(x + 8, row, clip(replay.seats[seat].name, NAME - 2, glyphs), style(palette.paper))
 
     def on_click(self, event: events.Click) -> None:
         if self._plot is not None and TOP <= event.y < self.size.height - 2:
-            last = self._retelling.last
+            last = self._replay.last
             numbers = range(last + 1)
             self.go(min(numbers, key=lambda number: abs(LEFT + self._plot.column(number, last) - event.x)))  # type: ignore[union-attr]
 
@@ -128,10 +128,10 @@ class GraphScreen(Screen[int]):
     )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, retelling: Retelling, at: int, colours: Sequence[int]) -> None:
+    def __init__(self, replay: Replay, at: int, colours: Sequence[int]) -> None:
         super().__init__()
-        self._retelling = retelling
-        self.graph = Graph(retelling, at, colours)
+        self._replay = replay
+        self.graph = Graph(replay, at, colours)
 
     def compose(self) -> ComposeResult:
         yield self.graph
@@ -139,19 +139,19 @@ class GraphScreen(Screen[int]):
 
     @property
     def stage_word(self) -> str:
-        return part_word(self._retelling.moments[0].game.progress)
+        return part_word(self._replay.moments[0].game.progress)
 
     def action_step(self, by: int) -> None:
         self.graph.go(self.graph.at + by)
 
     def action_turn(self, by: int) -> None:
-        self.graph.go(self._retelling.next_turn(self.graph.at, by))
+        self.graph.go(self._replay.next_turn(self.graph.at, by))
 
     def action_stage(self, by: int) -> None:
-        self.graph.go(self._retelling.next_stage(self.graph.at, by))
+        self.graph.go(self._replay.next_stage(self.graph.at, by))
 
     def action_edge(self, last: bool) -> None:
-        self.graph.go(self._retelling.last if last else 0)
+        self.graph.go(self._replay.last if last else 0)
 
     def action_take(self) -> None:
         if self.is_current:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.lessons.notes import Lesson, lessons
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.setup_draft import BOT_NAMES, person_name
 from tokaido_tui.tui.screens.ways import Way, WaysScreen
+from tokaido_tui.words.lessons.notes import Lesson, lessons
 
 PLAYERS = 4
 """At the table of a first game; fewer where the game is for fewer."""

@@ -12,8 +12,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from tokaido_tui.i18n import _
-from tokaido_tui.lessons.notes import LEARNER, Lesson
-from tokaido_tui.lessons.playback import DO, SCORE, Playback
+from tokaido_tui.table.playback import DO, SCORE, Playback
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.faces import face, seat_colours
 from tokaido_tui.tui.keys import bindings
@@ -21,6 +20,7 @@ from tokaido_tui.tui.lessons.commands import COMMANDS, hint_line
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.lessons.telling import chronicle_of, events_to_show
+from tokaido_tui.words.lessons.notes import LEARNER, Lesson
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp

@@ -12,13 +12,13 @@ from textual.screen import Screen
 
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Seat
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, chooser, hints, title_line, wrapped
 from tokaido_tui.tui.screens.setup_draft import DEFAULT_BOT, OFFERED, PERSON
+from tokaido_tui.words.initials import initials_of
 
 WIDEST = 72
 CHOOSER = 22
@@ -35,12 +35,12 @@ class SeatForm(Clickable):
 
     can_focus = True
 
-    def __init__(self, retelling: Retelling, at: int, colours: Sequence[int]) -> None:
+    def __init__(self, replay: Replay, at: int, colours: Sequence[int]) -> None:
         super().__init__(id="play-on")
-        self.seats = [seated(seat, colour) for seat, colour in zip(retelling.seats, colours, strict=False)]
+        self.seats = [seated(seat, colour) for seat, colour in zip(replay.seats, colours, strict=False)]
         self.cursor = 0
-        self._moment = retelling.moments[at]
-        self._where = _("step {n} of {all}").format(n=at, all=retelling.last)
+        self._moment = replay.moments[at]
+        self._where = _("step {n} of {all}").format(n=at, all=replay.last)
         self._initials = initials_of(self._moment.view(None))
 
     def move(self, by: int) -> None:
@@ -109,9 +109,9 @@ class PlayOnScreen(Screen[tuple[Seat, ...]]):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, retelling: Retelling, at: int, colours: Sequence[int]) -> None:
+    def __init__(self, replay: Replay, at: int, colours: Sequence[int]) -> None:
         super().__init__()
-        self.form = SeatForm(retelling, at, colours)
+        self.form = SeatForm(replay, at, colours)
 
     def compose(self) -> ComposeResult:
         yield self.form

@@ -13,17 +13,17 @@ from textual.widgets import Static
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.table.plan import Seat
-from tokaido_tui.table.retelling import Retelling
+from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.canvas import clip
-from tokaido_tui.tui.chronicle import Chronicle
 from tokaido_tui.tui.faces import face, seat_colours
 from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.replay.commands import COMMANDS
-from tokaido_tui.tui.replay.eyes import Eyes
 from tokaido_tui.tui.replay.timeline import Timeline
-from tokaido_tui.tui.widgets.journal import Journal
+from tokaido_tui.tui.replay.viewpoint import Viewpoint
+from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.log import Chronicle
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -41,13 +41,13 @@ class ReplayScreen(Screen[Table | None]):
     COMMANDS_HERE = COMMANDS
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, retelling: Retelling, date: str = "") -> None:
+    def __init__(self, replay: Replay, date: str = "") -> None:
         super().__init__()
-        self.retelling = retelling
-        self.face = face(retelling.record.game)
+        self.replay = replay
+        self.face = face(replay.record.game)
         self.at = 0
         # Of a game that still goes on, nobody sees another one's cards without asking for it.
-        self.eyes = Eyes() if retelling.moments[-1].is_over else Eyes(False, None)
+        self.viewpoint = Viewpoint() if replay.moments[-1].is_over else Viewpoint(False, None)
         self.speed = 1.0
         self.playing = False
         self._date = date
@@ -57,10 +57,10 @@ class ReplayScreen(Screen[Table | None]):
         self._clock: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        chosen = [seat.colour for seat in self.retelling.seats]
-        yield self.face.board(seat_colours(self.face, self.retelling.moments[0].view(None), chosen))
-        yield Journal(id="journal")
-        yield Timeline(self.retelling.last, [chapter.start for chapter in self.retelling.chapters])
+        chosen = [seat.colour for seat in self.replay.seats]
+        yield self.face.board(seat_colours(self.face, self.replay.moments[0].view(None), chosen))
+        yield LogPanel(id="log")
+        yield Timeline(self.replay.last, [chapter.start for chapter in self.replay.chapters])
         yield Static(id="hints", markup=False)
 
     @property
@@ -80,14 +80,14 @@ class ReplayScreen(Screen[Table | None]):
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def _new_chronicle(self) -> Chronicle:
-        return Chronicle(self.face.teller(self.retelling.moments[0].view(None)))
+        return Chronicle(self.face.teller(self.replay.moments[0].view(None)))
 
     def _show(self) -> None:
-        moment, board = self.retelling.moments[self.at], self.board
-        viewer = self.eyes.viewer(moment)
+        moment, board = self.replay.moments[self.at], self.board
+        viewer = self.viewpoint.viewer(moment)
         deciding = viewer is not None and viewer == moment.decider
         board.show(moment.view(viewer), deciding, note=_("replay"), open_hand=True)
-        after = self.retelling.moments[self.at + 1] if self.at < self.retelling.last else None
+        after = self.replay.moments[self.at + 1] if self.at < self.replay.last else None
         if deciding and after is not None and after.act is not None:
             board.recall(after.act.action)
         self._show_journal()
@@ -99,9 +99,9 @@ class ReplayScreen(Screen[Table | None]):
         if self._told > self.at + 1:
             self._chronicle, self._told = self._new_chronicle(), 0
         while self._told <= self.at:
-            self._chronicle.tell(self.eyes.events(list(self.retelling.moments[self._told].events)))
+            self._chronicle.tell(self.viewpoint.events(list(self.replay.moments[self._told].events)))
             self._told += 1
-        self.query_one(Journal).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
+        self.query_one(LogPanel).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
 
     def _show_what_happened(self) -> None:
         """Who looks on is asked nothing: in the place of the preview stands what led here."""
@@ -110,15 +110,15 @@ class ReplayScreen(Screen[Table | None]):
         self.board.tell_latest(latest.pieces(self.game_app.palette, self.board.colours))
 
     def _events(self) -> list[Event]:
-        return self.eyes.events(list(self.retelling.moments[self.at].events))
+        return self.viewpoint.events(list(self.replay.moments[self.at].events))
 
     def _show_foot(self) -> None:
         glyphs = self.game_app.glyphs
         pace = _("speed {n}").format(n=f"{self.speed:g}") if self.playing else _("paused")
-        eyes = clip(self.eyes.words(self.retelling), 24, glyphs)
+        eyes = clip(self.viewpoint.words(self.replay), 24, glyphs)
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
         keys = [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
-                ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
+                ("Space", _("pause") if self.playing else _("play")), ("v", _("viewpoint")), ("g", _("graph")),
                 ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
         self.query_one("#hints", Static).update("  ".join(f"{key} {text}" for key, text in keys))
 
@@ -132,7 +132,7 @@ class ReplayScreen(Screen[Table | None]):
         """To a moment; `walk` shows how it came about, if it is the next one."""
         self._stop_frames()
         self._stop_clock()
-        number = self.retelling.within(number)
+        number = self.replay.within(number)
         walk = walk and number == self.at + 1 and self.game_app.animated
         self.at = number
         frames = self.board.frames(self._visible()) if walk else []
@@ -163,7 +163,7 @@ class ReplayScreen(Screen[Table | None]):
         self._timer, self._frames = None, []
 
     def _arrive(self) -> None:
-        if self.at == self.retelling.last:
+        if self.at == self.replay.last:
             self.playing = False
         self._show()
         self._wait()
@@ -196,7 +196,7 @@ class ReplayScreen(Screen[Table | None]):
             self._wait()
 
     def action_play(self) -> None:
-        if not self.playing and self.at == self.retelling.last:
+        if not self.playing and self.at == self.replay.last:
             self.go(0)
         self.playing = not self.playing
         self._show_foot()
@@ -216,13 +216,13 @@ class ReplayScreen(Screen[Table | None]):
         self._pause_and_go(self.at + by, walk=True)
 
     def action_turn(self, by: int) -> None:
-        self._pause_and_go(self.retelling.next_turn(self.at, by))
+        self._pause_and_go(self.replay.next_turn(self.at, by))
 
     def action_stage(self, by: int) -> None:
-        self._pause_and_go(self.retelling.next_stage(self.at, by))
+        self._pause_and_go(self.replay.next_stage(self.at, by))
 
     def action_edge(self, last: bool) -> None:
-        self._pause_and_go(self.retelling.last if last else 0)
+        self._pause_and_go(self.replay.last if last else 0)
 
     def on_timeline_picked(self, message: Timeline.Picked) -> None:
         self._pause_and_go(message.number)
@@ -230,12 +230,12 @@ class ReplayScreen(Screen[Table | None]):
     def action_jump(self) -> None:
         from tokaido_tui.tui.screens.ask import AskScreen
 
-        ask = AskScreen(_("To which step? 0 to {n}").format(n=self.retelling.last), digits=True, longest=5)
+        ask = AskScreen(_("To which step? 0 to {n}").format(n=self.replay.last), digits=True, longest=5)
         self.app.push_screen(ask, lambda text: self._pause_and_go(int(text)) if text else None)
 
-    def action_eyes(self) -> None:
-        self.eyes = self.eyes.next(len(self.retelling.seats))
-        self._told = self.retelling.last + 2
+    def action_viewpoint(self) -> None:
+        self.viewpoint = self.viewpoint.next(len(self.replay.seats))
+        self._told = self.replay.last + 2
         self.go(self.at)
 
     # --- other screens -----------------------------------------------------------------------------------------------
@@ -244,50 +244,50 @@ class ReplayScreen(Screen[Table | None]):
         from tokaido_tui.tui.screens.graph import GraphScreen
 
         self.playing = False
-        screen = GraphScreen(self.retelling, self.at, self.board.colours)
+        screen = GraphScreen(self.replay, self.at, self.board.colours)
         self.app.push_screen(screen, lambda number: self.go(self.at if number is None else number))
 
     def action_play_on(self) -> None:
         from tokaido_tui.tui.screens.play_on import PlayOnScreen
 
         self.playing = False
-        if not self.retelling.can_play_on(self.at):
+        if not self.replay.can_play_on(self.at):
             self._show_foot()
             self._say(_("The game is over here: go back to a step before the end."))
             return
-        self.app.push_screen(PlayOnScreen(self.retelling, self.at, self.board.colours), self._play_on)
+        self.app.push_screen(PlayOnScreen(self.replay, self.at, self.board.colours), self._play_on)
 
     def _play_on(self, seats: tuple[Seat, ...] | None) -> None:
         if seats is None:
             self._show_foot()
             return
-        cut, plan = self.retelling.cut(self.at), self.retelling.plan(seats)
+        cut, plan = self.replay.cut(self.at), self.replay.plan(seats)
         store = self.game_app.store
         self.dismiss(Table(plan, cut, len(cut.steps)) if store is None else store.begin(plan, cut))
 
     def action_card(self) -> None:
-        from tokaido_tui.tui.card import card_of
         from tokaido_tui.tui.screens.card import CardScreen
+        from tokaido_tui.words.card import card_of
 
-        self.app.push_screen(CardScreen(card_of(self.retelling.standing(), self._date)))
+        self.app.push_screen(CardScreen(card_of(self.replay.summary(), self._date)))
 
     def action_save(self) -> None:
-        from tokaido_tui.tui.keeping import save
+        from tokaido_tui.tui.save_record import save_record
 
-        self._say(save(self.retelling.record, self.retelling.system))
+        self._say(save_record(self.replay.record, self.replay.system))
 
     def action_rules(self) -> None:
         self.game_app.show_rules(self.face, self.board.topic())
 
     def action_sheet(self) -> None:
-        decider = self.retelling.moments[self.at].decider
-        seat = self.eyes.seat if self.eyes.seat is not None else decider
+        decider = self.replay.moments[self.at].decider
+        seat = self.viewpoint.seat if self.viewpoint.seat is not None else decider
         self._open_sheet(0 if seat is None else seat)
 
     def _open_sheet(self, seat: int) -> None:
         from tokaido_tui.tui.screens.sheet import SheetScreen
 
-        view = self.retelling.moments[self.at].view(None)
+        view = self.replay.moments[self.at].view(None)
         self.app.push_screen(SheetScreen(self.face, view, seat, self.board.colours))
 
     def on_board_seat_picked(self, message: Board.SeatPicked) -> None:

@@ -16,16 +16,16 @@ from tokaido_tui.tui.screens.games_screen import LEAVING, MOVING, GamesScreen
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import KeptGame, Store
-    from tokaido_tui.table.retelling import Retelling
+    from tokaido_tui.table.replay import Replay
     from tokaido_tui.table.table import Table
 
 
-def retold(store: Store, kept: KeptGame) -> Retelling:
+def replay_of(store: Store, kept: KeptGame) -> Replay:
     """Raises StoreError if it can't be replayed."""
-    from tokaido_tui.table.retelling import Retelling
+    from tokaido_tui.table.replay import Replay
 
     plan = kept.plan()
-    return Retelling(store.record(kept), plan.seats, plan.data)
+    return Replay(store.record(kept), plan.seats, plan.data)
 
 
 def day(kept: KeptGame) -> str:
@@ -71,24 +71,24 @@ class ReplaysScreen(GamesScreen):
                 self.game_app.play_on(table)
 
         def show(store: Store, kept: KeptGame) -> None:
-            self.app.push_screen(ReplayScreen(retold(store, kept), day(kept)), play_on)
+            self.app.push_screen(ReplayScreen(replay_of(store, kept), day(kept)), play_on)
             self.foot.say("")
 
         self._with_chosen(show)
 
     def action_card(self) -> None:
-        from tokaido_tui.tui.card import card_of
         from tokaido_tui.tui.screens.card import CardScreen
+        from tokaido_tui.words.card import card_of
 
         def show(store: Store, kept: KeptGame) -> None:
-            self.app.push_screen(CardScreen(card_of(retold(store, kept).standing(), day(kept))))
+            self.app.push_screen(CardScreen(card_of(replay_of(store, kept).summary(), day(kept))))
 
         self._with_chosen(show)
 
     def action_save(self) -> None:
-        from tokaido_tui.tui.keeping import save
+        from tokaido_tui.tui.save_record import save_record
 
-        self._with_chosen(lambda store, kept: self.foot.say(save(store.record(kept), kept.plan().system())))
+        self._with_chosen(lambda store, kept: self.foot.say(save_record(store.record(kept), kept.plan().system())))
 
     def action_bring_in(self) -> None:
         from tokaido_tui.tui.screens.ask import AskScreen

@@ -14,10 +14,10 @@ from textual.screen import Screen
 from tokaido_tui.i18n import mark
 from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.face import Face
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.screens.result_parts import ResultPainter
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.initials import initials_of
 
 # The keys at the foot: key, word, action.
 FOOT = (

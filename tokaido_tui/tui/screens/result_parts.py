@@ -11,9 +11,9 @@ from rich.style import Style
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.face import Face, Source
-from tokaido_tui.tui.final import verdict
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import coloured, stacked, tile
+from tokaido_tui.words.final import verdict
 
 PLACE = 1
 TILE = 4

@@ -18,11 +18,11 @@ from tokaido_tui.tui.faces import face
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.rulebook import Page, Rulebook
 from tokaido_tui.tui.screens.chrome import Clickable, title_line
 from tokaido_tui.tui.screens.pager import Block, Pager
 from tokaido_tui.tui.widgets.bars import coloured
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.rules import Page, Rulebook
 
 
 class RulesTitle(Painted):

@@ -15,12 +15,12 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.face import Face
-from tokaido_tui.tui.final import LAST, Final, Step
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import heading, length, tile
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.final import LAST, Final, Step
+from tokaido_tui.words.initials import initials_of
 
 PACE = 1.5
 """Seconds between two steps that come by themselves."""

@@ -17,7 +17,7 @@ from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import PALETTES, style
 from tokaido_tui.tui.screens import chrome
 from tokaido_tui.tui.screens.backdrop import banner, put_picture
-from tokaido_tui.tui.tokaido import words
+from tokaido_tui.words.tokaido import names
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -140,9 +140,9 @@ class SettingsForm(chrome.Clickable):
         palette, glyphs = self.palette, self.glyphs
         x = left + 2
         canvas.put(x, y + 1, glyphs.road * 40, style(palette.gold))
-        for kind in range(len(words.LETTERS)):
+        for kind in range(len(names.LETTERS)):
             tile = style(palette.ink, palette.station(kind), bold=True)
-            canvas.put(x + kind * 4 + 1, y + 1, f" {words.LETTERS[kind]} ", tile)
+            canvas.put(x + kind * 4 + 1, y + 1, f" {names.LETTERS[kind]} ", tile)
         for seat, name in enumerate("ABCDE"):
             canvas.put(x + 3 + seat * 8, y, f" {name} ", style(palette.ink, palette.seat(seat), bold=True))
         end = canvas.put(x, y + 3, _("Ana admired the sea"), style(palette.paper))

@@ -16,8 +16,8 @@ from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens import chrome
 from tokaido_tui.tui.screens.backdrop import banner
 from tokaido_tui.tui.screens.setup_draft import COLUMNS, PERSON, SENTENCES, Field, Problem, SetupDraft
-from tokaido_tui.tui.screens.setup_words import ABOUT, LEVEL_NAMES, LEVELS_ABOUT
 from tokaido_tui.tui.screens.text_edit import TextEdit
+from tokaido_tui.words.setup import ABOUT, LEVEL_NAMES, LEVELS_ABOUT
 
 ROWS = 24
 WIDEST = 104

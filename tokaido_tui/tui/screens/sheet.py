@@ -16,12 +16,12 @@ from textual.screen import ModalScreen
 from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.face import Face
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import tile
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.initials import initials_of
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp

@@ -7,8 +7,8 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
+from tokaido_tui.games.tokaido.box import ENDS, INN, STATION_NAMES
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
-from tokaido_tui.games.tokaido.tables import ENDS, INN, STATION_NAMES
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.palette import STATION_COLOURS
@@ -17,13 +17,13 @@ from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, R
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.road.signs import Signs
-from tokaido_tui.tui.tokaido import hints, stop_words, words
 from tokaido_tui.tui.tokaido.collections import Collections
-from tokaido_tui.tui.tokaido.questions import question
 from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.choice import Choice, Question
 from tokaido_tui.tui.widgets.panel import Panel, Pieces
 from tokaido_tui.tui.widgets.track import Track
+from tokaido_tui.words.tokaido import hints, names, previews
+from tokaido_tui.words.tokaido.questions import question
 
 WITH_TEMPLE = 136
 TEMPLE_WIDTH = 34
@@ -39,14 +39,14 @@ SIGNS = Signs(
     journey=mark("stage {n} of {all}"),
     over=mark("the journey is over"),
     neutral=mark("{name} moves the neutral"),
-    stations=words.STATIONS,
-    short=words.SHORT,
-    tiny=words.TINY,
-    letters=words.LETTERS,
+    stations=names.STATIONS,
+    short=names.SHORT,
+    tiny=names.TINY,
+    letters=names.LETTERS,
     colours=STATION_COLOURS,
     wait=INN,
     ends=_ends,
-    variants=words.VARIANTS,
+    variants=names.VARIANTS,
 )
 
 
@@ -99,10 +99,10 @@ class TokaidoBoard(RoadBoard):
         return Previewer(self.view)
 
     def stop_title(self, stop: StopPreview) -> str:
-        return stop_words.title(self.view, stop)
+        return previews.title(self.view, stop)
 
     def stop_lines(self, stop: StopPreview) -> list[Pieces]:
-        return stop_words.lines(self.view, stop, self.palette, self.open_hand)
+        return previews.lines(self.view, stop, self.palette, self.open_hand)
 
     def stop_topic(self, station: int) -> str:
         return f"station:{STATION_NAMES[self.view.road.kinds[station]]}"

@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from tokaido_tui.games.tokaido.tables import PADDY, PANORAMA_NAMES, SECTIONS, TEMPLE
+from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, SECTIONS, TEMPLE
 from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
-from tokaido_tui.tui.initials import neutral_name
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road import panorama_cells
-from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.tokaido.sums import current_set, sets_of
 from tokaido_tui.tui.widgets.bars import POINTER, section_bar, tile
+from tokaido_tui.words.initials import neutral_name
+from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido.sums import current_set, sets_of
 
 NAME = 5
 """The column where names begin, after the pointer and the tile."""
@@ -102,7 +102,7 @@ class Rows:
     def header(self) -> None:
         layout, canvas = self._layout, self._canvas
         for number, x in enumerate(layout.picture_columns()):
-            word = words.PANORAMAS[number] if layout.size else words.SHORT[PADDY + number]
+            word = names.PANORAMAS[number] if layout.size else names.SHORT[PADDY + number]
             room = panorama_cells.width_of(layout.size, PANORAMA_NAMES[number]) if layout.size else 5
             canvas.put(x, 0, clip(_(word), room, self._glyphs), self._faint)
         if layout.size == "large":
@@ -182,7 +182,7 @@ class Rows:
 
     def _who(self, player: PlayerView, room: int) -> str:
         """The traveller with its title, or without where that is too long."""
-        who = words.traveller(player.traveller)
+        who = names.traveller(player.traveller)
         if cell_len(who) > room and player.who is not None:
             who = player.who.name
         return clip(who, room, self._glyphs)
@@ -199,7 +199,7 @@ class Rows:
             if card is None:
                 self._canvas.put(x, y, self._glyphs.dot, self._faint)
             else:
-                self._canvas.put(x, y, _(words.FAMILY_LETTERS[family]), style(self._palette.paper, bold=True))
+                self._canvas.put(x, y, _(names.FAMILY_LETTERS[family]), style(self._palette.paper, bold=True))
             x += 2
         if others:
             x = self._canvas.put(x, y, f"+{others}", style(self._palette.gain))
@@ -236,5 +236,5 @@ class Rows:
             x = canvas.put(x, y + 2, str(value), style(palette.paper)) + 2
         self._souvenirs(player, NAME, y + 3)
         self._labelled_temple(right, y + 3, player.offerings, rank)
-        won = ", ".join(_(words.ACHIEVEMENTS[card]) for card in player.achievements)
+        won = ", ".join(_(names.ACHIEVEMENTS[card]) for card in player.achievements)
         canvas.put(NAME, y + 4, clip(won, right - NAME, self._glyphs), style(palette.gold))

@@ -10,10 +10,10 @@ from textual.events import Click
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.tokaido.collection_rows import Layout, Rows, choose_layout
-from tokaido_tui.tui.tokaido.sums import ranks_now
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.tokaido.sums import ranks_now
 
 
 class Collections(Painted):

@@ -6,30 +6,30 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import PANORAMA_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import PANORAMA_NAMES, TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import mark
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
 from tokaido_tui.tui.face import RoleWords, Trophy
 from tokaido_tui.tui.palette import Palette
-from tokaido_tui.tui.tokaido import words
+from tokaido_tui.words.tokaido import names
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.board import Board
-    from tokaido_tui.tui.chronicle import Teller
-    from tokaido_tui.tui.final import Final
-    from tokaido_tui.tui.remark import Commentator
-    from tokaido_tui.tui.rulebook import Rulebook
+    from tokaido_tui.words.commentary import Commentator
+    from tokaido_tui.words.final import Final
+    from tokaido_tui.words.log import Teller
+    from tokaido_tui.words.rules import Rulebook
 
 
 class TokaidoFace:
     name = "tokaido"
     title = "Tokaido"
     secret = ("choose", "eat", "accept", "keep")
-    sources = words.SOURCES
-    variants = words.VARIANTS
+    sources = names.SOURCES
+    variants = names.VARIANTS
     roles = {  # noqa: RUF012
-        who.name: RoleWords(words.TITLES[who.name], words.ABILITIES[who.name], who.coins) for who in TRAVELLERS
+        who.name: RoleWords(names.TITLES[who.name], names.ABILITIES[who.name], who.coins) for who in TRAVELLERS
     }
     roles_label = mark("Travellers")
     about_roles = (
@@ -46,34 +46,34 @@ class TokaidoFace:
         return TokaidoBoard(colours)
 
     def teller(self, view: View) -> Teller:
-        from tokaido_tui.tui.tokaido.story import Teller
+        from tokaido_tui.words.tokaido.log import Teller
 
         return Teller(view.setup.names, view.road.kinds)
 
     def commentator(self, view: View) -> Commentator:
-        from tokaido_tui.tui.remark import Commentator
-        from tokaido_tui.tui.tokaido.remarks import remarks
+        from tokaido_tui.words.commentary import Commentator
+        from tokaido_tui.words.tokaido.commentary import remarks
 
         return Commentator(self.teller(view), remarks)
 
     def rulebook(self, view: View | None = None) -> Rulebook:  # noqa: ARG002
-        from tokaido_tui.tui.tokaido.rules_pages import rulebook
+        from tokaido_tui.words.tokaido.rules_pages import rulebook
 
         return rulebook()
 
     def final(self, view: View, events: Iterable[Event]) -> Final:
-        from tokaido_tui.tui.tokaido.final import final
+        from tokaido_tui.words.tokaido.final import final
 
         return final(view, events)
 
     def reason(self, view: View) -> str:
-        from tokaido_tui.tui.tokaido.final import reason
+        from tokaido_tui.words.tokaido.final import reason
 
         return reason(view)
 
     def role_of(self, view: View, seat: int) -> tuple[str, str]:
         player = view.players[seat]
-        return words.traveller(player.traveller), player.who.name if player.who is not None else ""
+        return names.traveller(player.traveller), player.who.name if player.who is not None else ""
 
     def trophy(self, view: View, seat: int) -> Trophy:
         """The panoramas, as far as the player saw them."""

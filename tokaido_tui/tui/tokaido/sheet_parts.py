@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, NOVICE, PANORAMA_NAMES, SECTIONS, SOUVENIRS
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, NOVICE, PANORAMA_NAMES, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.canvas import clip
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.sheet import LEFT, Panorama, RoadSheet
-from tokaido_tui.tui.tokaido import words
-from tokaido_tui.tui.tokaido.sums import counted, points_by_source, ranks_now, set_points, sets_of
 from tokaido_tui.tui.widgets.bars import heading
+from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido.sums import counted, points_by_source, ranks_now, set_points, sets_of
 
 
 class SheetPainter(RoadSheet):
@@ -23,10 +23,10 @@ class SheetPainter(RoadSheet):
         y = self._who(player, 2) + spread
         left = LEFT if canvas.width < 100 else 40
         points = points_by_source(player, rank if view.is_over else 0)
-        self._points(words.SOURCES, points, y, left, {} if view.is_over else {"ranks": str(rank)})
+        self._points(names.SOURCES, points, y, left, {} if view.is_over else {"ranks": str(rank)})
         self.cards_end = self._cards(view, player, y, left + 2, rank)
         panoramas = [
-            Panorama(name, name, f"{_(words.PANORAMAS[i])} {player.sections[i]}/{all_}", player.sections[i], all_)
+            Panorama(name, name, f"{_(names.PANORAMAS[i])} {player.sections[i]}/{all_}", player.sections[i], all_)
             for i, (name, all_) in enumerate(zip(PANORAMA_NAMES, SECTIONS, strict=True))
         ]
         self._at_foot(panoramas, spread, canvas.height >= 26)
@@ -38,12 +38,12 @@ class SheetPainter(RoadSheet):
         points = ngettext("{n} point", "{n} points", player.points).format(n=player.points)
         x = canvas.put_right(right, y, coins, style(palette.gold, bold=True)) - 3
         x = canvas.put_right(x, y, points, self._bold) - 2
-        who = words.traveller(player.traveller)
+        who = names.traveller(player.traveller)
         name = clip(player.name, 24, self._glyphs)
         at = canvas.put(1, y, name, style(palette.vermilion, bold=True))
         if who:
             canvas.put(at, y, clip(f", {who}", x - at, self._glyphs), self._bold)
-            ability = _(words.ABILITIES[player.who.name]) if player.who else ""
+            ability = _(names.ABILITIES[player.who.name]) if player.who else ""
             canvas.put(1, y + 1, clip(ability, right - 1, self._glyphs), self._plain)
         else:
             canvas.put(1, y + 1, _("No traveller, no ability, or not known yet."), self._faint)
@@ -63,7 +63,7 @@ class SheetPainter(RoadSheet):
             ENCOUNTERS[card].name + (f" {glyphs.times}{count}" if count > 1 else "")
             for card, count in counted(player.encounters)
         ]
-        won = [_(words.ACHIEVEMENTS[card]) for card in player.achievements]
+        won = [_(names.ACHIEVEMENTS[card]) for card in player.achievements]
         gave = ngettext("{n} coin", "{n} coins", player.offerings).format(n=player.offerings)
         score = ngettext("{n} point", "{n} points", rank).format(n=rank)
         temple = _("{coins}, ranked for {points}") if view.is_over else _("{coins}, worth {points} now")
@@ -83,7 +83,7 @@ class SheetPainter(RoadSheet):
             return y + 1
         for cards in sets:
             for family, card in enumerate(cards):
-                letter = _(words.FAMILY_LETTERS[family])
+                letter = _(names.FAMILY_LETTERS[family])
                 at = canvas.put(x + 1 + family * step, y, letter, self._faint if card is None else self._gold) + 1
                 text = dot if card is None else clip(SOUVENIRS[card].name, step - 3, self._glyphs)
                 canvas.put(at, y, text, self._faint if card is None else self._plain)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tokaido_tui.games.tokaido.tables import TEMPLE
+from tokaido_tui.games.tokaido.box import TEMPLE
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.initials import initials_of
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.tokaido.sums import ranks_now
 from tokaido_tui.tui.widgets.bars import tile
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.tokaido.sums import ranks_now
 
 TITLE = mark("Temple")
 LEGEND = mark("coins given, points now")

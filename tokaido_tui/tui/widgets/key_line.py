@@ -57,7 +57,7 @@ def fitting(first: Sequence[Entry], last: Sequence[Entry], width: int) -> tuple[
 class KeyLine(Painted):
     """One row. Call `show` when what applies may have changed; `refresh_bindings` of the screen does so as well."""
 
-    DEFAULT_CSS = "KeyLine { height: 1; width: 1fr; margin: 0 1; }"
+    DEFAULT_CSS = "KeyLine { height: 1; width: 1fr; padding: 0 1; }"
 
     def __init__(self, *, id: str | None = "key-line") -> None:
         super().__init__(id=id)
@@ -111,7 +111,8 @@ class KeyLine(Painted):
         return next((command for start, end, command in self._spots if start <= x < end), None)
 
     def on_click(self, event: events.Click) -> None:
-        command = self.command_at(event.x)
+        inside = event.get_content_offset(self)
+        command = None if inside is None else self.command_at(inside.x)
         if command is not None and not command.is_row:
             event.stop()
             self.game_app.run_command(self.screen, command)

@@ -1,0 +1,1 @@
+"""The workshop: simulating, comparing, tuning and measuring. Players never load it."""

@@ -1,0 +1,1 @@
+"""How fast the rules, the bots and the screen are."""

@@ -1,0 +1,104 @@
+"""`tokaido lab tune`: finds the weights of a game's pilgrim, in rounds of games that processes can share."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tokaido_tui.bots.mind import Tuner
+from tokaido_tui.bots.minds import tuner
+from tokaido_tui.commands.output import console, os_sentence
+from tokaido_tui.engine.errors import GameError, SetupError
+from tokaido_tui.games import system
+from tokaido_tui.lab.simulate import MAX_WORKERS, game_seed
+from tokaido_tui.lab.workers import workers
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """How long to search: so many rounds of so many games, or of as many as are usual."""
+
+    games: int | None
+    rounds: int
+    seed: int
+    workers: int = 1
+    game: str = "tokaido"
+
+    def check(self) -> None:
+        system(self.game)
+        if (self.games is not None and self.games < 1) or self.rounds < 1:
+            raise SetupError("tune for at least one round of one game")
+        if not 1 <= self.workers <= MAX_WORKERS:
+            raise SetupError(f"the number of workers is between 1 and {MAX_WORKERS}")
+
+
+@contextmanager
+def workers_map(number: int) -> Iterator[Any]:
+    """A `map` that so many processes share."""
+    if number == 1:
+        yield map
+        return
+    with workers(number) as pool:
+        yield pool.map
+
+
+def progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def _find(game: str, weights: Any, seed: int) -> list[Any]:
+    """What a process is asked to do: one game."""
+    return tuner(game).find(weights, seed)
+
+
+def _round(own: Tuner, weights: Any, tuning: Tuning, number: int, run: Any, bar: Progress) -> tuple[Any, int, float]:
+    """The next weights, how many positions they come from, and how far they are off."""
+    games = tuning.games or own.games
+    seeds = [game_seed(tuning.seed, number * games + game) for game in range(games)]
+    task = bar.add_task(f"round {number + 1}", total=games)
+    findings: list[Any] = []
+    for found in run(_find, [tuning.game] * games, [weights] * games, seeds):
+        findings += found
+        bar.advance(task)
+    better, off = own.learn(weights, findings)
+    return better, len(findings), off
+
+
+def tune(tuning: Tuning, out: Path | None) -> Any:
+    """Searches from the weights there are, writes what it has to `out` after every round, and returns the last."""
+    tuning.check()
+    own = tuner(tuning.game)
+    weights = own.start()
+    bar = progress()
+    with workers_map(tuning.workers) as run, bar:
+        for number in range(tuning.rounds):
+            weights, positions, off = _round(own, weights, tuning, number, run, bar)
+            if not bar.disable:
+                bar.console.print(f"round {number + 1}: {positions} positions, off by {off:.2f} points")
+            if out is not None:
+                write(out, own.text(weights))
+    if out is None:
+        console().print(own.text(weights), end="", soft_wrap=True)
+    return weights
+
+
+def write(out: Path, text: str) -> None:
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"can't write the weights {os_sentence(error)}") from None

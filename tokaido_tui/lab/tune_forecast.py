@@ -1,0 +1,44 @@
+"""`tokaido lab tune --forecast`: fits what the sage expects of the stages to come to games among pilgrims.
+
+The forecast is about how pilgrims play, so it is to be fitted again whenever their weights have changed.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tokaido_tui.commands.output import console
+from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.lab.tune import Tuning, progress, workers_map, write
+
+FORECASTS = ("tokaido", "namiji")
+"""In Duo the pilgrim's own evaluation is the sage's forecast."""
+FORECAST_GAMES = 2000
+"""So many games are about 8,000 seats at every inn: beyond that the weights hardly move."""
+
+
+def tune_forecast(tuning: Tuning, out: Path | None) -> dict[str, Any]:
+    """Plays one round of games, fits, writes the forecast to `out` or prints it, and returns it."""
+    tuning.check()
+    if tuning.game not in FORECASTS:
+        raise SetupError(f"the sage of {tuning.game} has no forecast of its own; there are: {', '.join(FORECASTS)}")
+    fit = import_module(f"tokaido_tui.bots.{tuning.game}.forecast_fit")
+    games = FORECAST_GAMES if tuning.games is None else tuning.games
+    bar = progress()
+    with workers_map(tuning.workers) as run, bar:
+        all_ = games + fit.judges_of(games)
+        found = run(partial(fit.played, tuning.seed), range(all_))
+        forecast: dict[str, Any] = fit.fit_forecast(bar.track(found, total=all_, description="games"), games)
+        if not bar.disable:
+            for stage, entry in forecast.items():
+                bar.console.print(f"before stage {int(stage) + 1}: off by {entry['error']} points")
+    text = json.dumps(forecast, indent=1) + "\n"
+    if out is None:
+        console().print(text, end="", soft_wrap=True, highlight=False)
+    else:
+        write(out, text)
+    return forecast

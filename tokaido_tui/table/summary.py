@@ -1,0 +1,42 @@
+"""How a game stands: what a list of games shows and statistics are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tokaido_tui.engine.game import Outcome
+from tokaido_tui.table.plan import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """`progress` is which part of the game is played, of how many; `hints` and `roles` have an entry a seat.
+
+    `outcome` is how it stands, final if the game is `over`.
+    """
+
+    plan: Plan
+    outcome: Outcome
+    progress: tuple[int, int]
+    roles: tuple[str, ...]
+    hints: tuple[int, ...]
+    over: bool
+
+
+class StepWriter(Protocol):
+    """Keeps a game as it is played. Its lines are the steps as records write them."""
+
+    @property
+    def trouble(self) -> str:
+        """ "" while all is well; else a sentence about what is not kept, and why."""
+
+    def keep(self, at: int, lines: Sequence[str], summary: Summary) -> None:
+        """Keeps the lines as the game's steps from number `at` on, in place of those that were there.
+
+        Returns when they are safe, or `trouble` says that they are not.
+        """
+
+    def close(self) -> None:
+        """The game is no longer played here."""

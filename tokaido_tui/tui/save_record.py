@@ -1,0 +1,29 @@
+"""What is left of a game: its record as a file, its result as a text."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from tokaido_tui.engine.game import GameSystem
+from tokaido_tui.engine.record import Record, write
+from tokaido_tui.i18n import _
+from tokaido_tui.store.files import write_beside
+from tokaido_tui.table.table import Table
+
+
+def save_record(record: Record, system: GameSystem) -> str:
+    """Writes the record beside where the program was started, never over another file; says where it is."""
+    seed = record.setup.seed
+    stem = record.game if seed is None else f"{record.game}-{seed}"
+    try:
+        path = write_beside(stem, write(record, system))
+    except OSError as error:
+        return _("The record can't be saved: {reason}.").format(reason=error.strerror or error)
+    return _("The record is in {path}.").format(path=path)
+
+
+def card_of_table(table: Table) -> str:
+    """The result of a game that has just been played."""
+    from tokaido_tui.words.card import card_of
+
+    return card_of(table.summary(), date.today().isoformat())

@@ -1,0 +1,1 @@
+"""Everything the games say: names, questions, the log, previews, reasons, commentary, rules, the final count."""

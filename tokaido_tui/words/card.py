@@ -1,0 +1,57 @@
+"""The result card: how a game ended, as a text to paste into a chat."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, set_cell_size
+
+from tokaido_tui.i18n import _
+from tokaido_tui.table.summary import Summary
+from tokaido_tui.tui.canvas import ASCII, clip
+from tokaido_tui.tui.faces import game_title, source_words, variant_label
+from tokaido_tui.words.progress import part_words
+
+WIDTH = 60
+NAME, ROLE, POINTS = 14, 11, 4
+FIGURE = 3
+
+
+def card_of(summary: Summary, date: str = "") -> str:
+    """At most twelve lines of 60 columns; plain letters, so that it looks the same everywhere."""
+    plan, outcome, roles = summary.plan, summary.outcome, summary.roles
+    letters = {source: _(source_words(source).letter) for source in outcome.sources}
+    lines = [_title(summary, date)]
+    variants = [_(variant_label(name)).lower() for name in plan.variants]
+    variants += [_("own tables")] if plan.data else []
+    if variants:
+        lines.append(clip(_("with {variants}").format(variants=", ".join(variants)), WIDTH, ASCII))
+    role_room = ROLE if any(roles) else 0
+    head = " " * (3 + NAME + role_room + POINTS + 1)
+    lines += ["", head + "".join(letter.rjust(FIGURE) for letter in letters.values())]
+    for seat in sorted(range(len(outcome.points)), key=lambda seat: (outcome.places[seat], seat)):
+        name = set_cell_size(clip(plan.seats[seat].name, NAME - 1, ASCII), NAME)
+        role = set_cell_size(clip(_(roles[seat]), ROLE - 1, ASCII), ROLE) if role_room else ""
+        figures = "".join(str(points[seat]).rjust(FIGURE) for points in outcome.sources.values())
+        lines.append(f"{outcome.places[seat]}. {name}{role}{str(outcome.points[seat]).rjust(POINTS)} {figures}")
+    legend = [f"{letters[source]} {_(source_words(source).word)}" for source in outcome.sources]
+    lines += _in_lines(legend)
+    if plan.seed is not None:
+        lines.append(_("deal {seed}").format(seed=plan.seed))
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _title(summary: Summary, date: str) -> str:
+    parts = [game_title(summary.plan.game)]
+    if not summary.over:
+        parts.append(part_words(summary.progress))
+    return ", ".join([*parts, date] if date else parts)
+
+
+def _in_lines(parts: list[str]) -> list[str]:
+    lines = [""]
+    for part in parts:
+        longer = f"{lines[-1]}  {part}" if lines[-1] else part
+        if cell_len(longer) > WIDTH:
+            lines.append(part)
+        else:
+            lines[-1] = longer
+    return lines

@@ -1,0 +1,169 @@
+"""Names of Tokaido Duo's things, in the player's language. Colours are named as in Palette.named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from tokaido_tui.games.duo.box import MOON, TOWN, UPLAND
+from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.tui.face import RoleWords, Source, VariantWords
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.duo.box import Box
+
+# By pawn, as in games/duo/box.py.
+PAWNS = (mark("pilgrim"), mark("merchant"), mark("artist"))
+PAWN_LETTERS = (mark("P"), mark("M"), mark("A"))
+THE_PAWN = (mark("the pilgrim"), mark("the merchant"), mark("the artist"))
+PAWN_SOURCES = ("faith", "trade", "culture")
+
+# By kind of space: the stops of the rim, the mountain town, the landscapes of the areas.
+SPACES = (
+    mark("coastal town"), mark("temple"), mark("garden"), mark("coast"), mark("hot springs"), mark("mountain town"),
+    mark("moon"), mark("waterfall"), mark("mountain"), mark("bamboo"),
+)  # fmt: skip
+# At most six characters.
+SHORT_SPACES = (
+    mark("town"), mark("temple"), mark("garden"), mark("coast"), mark("spring"), mark("market"),
+    mark("moon"), mark("falls"), mark("mount"), mark("bamboo"),
+)  # fmt: skip
+SPACE_COLOURS = (
+    "village", "temple", "paddy", "sea", "spring", "inn",
+    "gold", "spring", "mountain", "paddy",
+)  # fmt: skip
+# On the tiles of the rim; towns have names of their own.
+STOP_LETTERS = ("C", "T", "G", "S", "H", "M")
+
+LANDSCAPES = SPACES[MOON:]
+# A letter for a small tile: the moon is round, mountains begin with an M.
+LANDSCAPE_LETTERS = (mark("O"), mark("W"), mark("M"), mark("B"))
+LANDSCAPE_COLOURS = SPACE_COLOURS[MOON:]
+OF_LANDSCAPE = (mark("a moon"), mark("a waterfall"), mark("a mountain"), mark("a bamboo"))
+"""A painting by what it shows."""
+
+GOODS = (mark("kimono"), mark("ceramics"), mark("doll"), mark("fan"))
+GOOD_LETTERS = (mark("K"), mark("C"), mark("D"), mark("F"))
+GOOD_COLOURS = ("vermilion", "sea", "encounter", "farm")
+
+# By the names of their sides, as in the tables; a side that a folder of tables names otherwise is called by that name.
+WAVES = {
+    "calm": mark("calm"), "hasty": mark("hasty"), "shrewd": mark("shrewd"), "sturdy": mark("sturdy"),
+    "master": mark("master"), "inspired": mark("inspired"),
+}  # fmt: skip
+WAVE_LETTERS = PAWN_LETTERS
+"""A wave is a pawn's."""
+WAVES_ABOUT = {
+    "calm": mark("The pilgrim may go 1 stop less than the die says, but at least 1."),
+    "hasty": mark("The pilgrim may go 1 stop more than the die says."),
+    "shrewd": mark("The merchant gets 1 coin more for every good sold."),
+    "sturdy": mark("The merchant draws 1 good more, and holds 6."),
+    "master": mark("The artist may turn 1 painting more, also where nobody is around."),
+    "inspired": mark("The artist may also give what shows where the move began or passed."),
+}
+# At most 20 characters.
+WAVES_SHORT = {
+    "calm": mark("may go 1 less"), "hasty": mark("may go 1 more"), "shrewd": mark("+1 coin a good"),
+    "sturdy": mark("draws 1 more, holds 6"), "master": mark("may turn 1 more"),
+    "inspired": mark("gives along the way"),
+}  # fmt: skip
+
+SOURCES = {
+    "faith": Source("F", mark("faith"), "temple"),
+    "trade": Source("T", mark("trade"), "farm"),
+    "culture": Source("C", mark("culture"), "sea"),
+}
+VARIANTS: dict[str, VariantWords] = {}
+ROLES_LABEL = mark("Colours")
+# The last numbers are places in a palette's colours of seats.
+ROLES = {
+    "purple": RoleWords(mark("the west"), mark("In the west, rolls first; more moons and waterfalls."), colour=3),
+    "green": RoleWords(mark("the east"), mark("In the east, rolls second; more mountains and bamboo."), colour=1),
+}
+ABOUT_ROLES = (
+    mark("By the rules lots are drawn for the colours; purple rolls first."),
+    mark("The lot decides, unless the other one chooses a colour."),
+)
+COLOURS = {"purple": mark("purple"), "green": mark("green")}
+ABOUT_PLAYERS = mark("Always two: each has a pilgrim, a merchant and an artist.")
+OPENING = mark("Two travellers on one island: three dice a round move a pilgrim, a merchant and an artist each.")
+ENDING = mark("The journey is over.")
+
+ENDINGS = {
+    "temple": mark("the temple track is full"),
+    "garden": mark("the garden track is full"),
+    "ingots": mark("the last ingot is made"),
+    "paintings": mark("every painting is given"),
+}
+"""What sets off the end, by the causes that events name."""
+STATUSES = {"confirmed": mark("confirmed"), "derived": mark("derived"), "reconstructed": mark("reconstructed")}
+TABLES = {
+    "island": mark("island"), "rim": mark("rim"), "starts": mark("starts"), "dice": mark("dice"),
+    "tokens": mark("trade tokens"), "goods": mark("goods"), "paintings": mark("paintings"), "waves": mark("waves"),
+    "temple track": mark("temple track"), "garden track": mark("garden track"), "ingots track": mark("ingots track"),
+    "paintings track": mark("paintings track"),
+}  # fmt: skip
+
+
+def space(box: Box, number: int) -> str:
+    """A space as a sentence names it: 'C3', 'temple 5', 'M1', 'waterfall A'."""
+    kind, name = box.kinds[number], box.names[number]
+    return name if kind in (TOWN, UPLAND) else f"{_(SPACES[kind])} {name}"
+
+
+def the_space(box: Box, number: int) -> str:
+    """With its article: 'the coastal town C3', 'the temple 5', 'the mountain town M1', 'the waterfall area A'."""
+    kind = box.kinds[number]
+    text = _("the {space} {name}") if kind < MOON else _("the {space} area {name}")
+    return text.format(space=_(SPACES[kind]), name=box.names[number])
+
+
+def wave(name: str) -> str:
+    return _(WAVES.get(name, name))
+
+
+def colour(name: str) -> str:
+    return _(COLOURS.get(name, name))
+
+
+def points(number: int) -> str:
+    return ngettext("{n} point", "{n} points", number).format(n=number)
+
+
+def coins(number: int) -> str:
+    return ngettext("{n} coin", "{n} coins", number).format(n=number)
+
+
+def ingots(number: int) -> str:
+    return ngettext("{n} ingot", "{n} ingots", number).format(n=number)
+
+
+def paintings(number: int) -> str:
+    return ngettext("{n} painting", "{n} paintings", number).format(n=number)
+
+
+def good(kind: int, number: int) -> str:
+    """'1 doll', '3 dolls'."""
+    texts = (
+        ngettext("{n} kimono", "{n} kimono", number),
+        ngettext("{n} ceramics", "{n} ceramics", number),
+        ngettext("{n} doll", "{n} dolls", number),
+        ngettext("{n} fan", "{n} fans", number),
+    )
+    return texts[kind].format(n=number)
+
+
+def goods(kinds: Iterable[int]) -> str:
+    """Goods by kind: '2 dolls, 1 fan'."""
+    return ", ".join(good(kind, number) for kind, number in sorted(Counter(kinds).items()))
+
+
+def landscapes(kinds: Iterable[int]) -> str:
+    """Paintings in the order they lie: 'moon, moon, bamboo'."""
+    return ", ".join(_(LANDSCAPES[kind]) for kind in kinds)
+
+
+def subjects(kinds: Iterable[int]) -> str:
+    """Paintings counted: '2 moon, 1 bamboo'."""
+    return ", ".join(f"{number} {_(LANDSCAPES[kind])}" for kind, number in sorted(Counter(kinds).items()))

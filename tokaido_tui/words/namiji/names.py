@@ -1,0 +1,266 @@
+"""Names of Namiji's things, in the player's language. Fish and cards come from a box, which may be a player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tokaido_tui.games.namiji.box import COLOURS, DOLPHIN, HOME, KINDS, STATION_NAMES, Box
+from tokaido_tui.games.namiji.options import MEMBERS
+from tokaido_tui.games.namiji.shelf import CELLS_OF, ROWS, cell_name
+from tokaido_tui.games.namiji.view import View
+from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.tui.face import Source, VariantWords
+from tokaido_tui.words.initials import neutral_name
+
+TITLE = "Namiji"
+SECRET = ("keep", "take")
+"""The decisions that show what nobody else may see: rocks, and the hand of a dock."""
+ABOUT_PLAYERS = mark("2 to 5 boats; when two play, a neutral boat sails along.")
+OPENING = mark("The boats lie in the harbour. Ahead are three docks, and the way home with a full hold.")
+ENDING = mark("All boats are home")
+
+# Indexed by kind of station, as in games/namiji/box.py.
+STATIONS = (
+    mark("dock"), mark("dolphin"), mark("octopus"), mark("whale"), mark("line fishing"), mark("net fishing"),
+    mark("trap"), mark("whirlpool"), mark("sacred rock"),
+)  # fmt: skip
+# At most seven and four characters, under the tiles.
+SHORT = (
+    mark("dock"), mark("dolphin"), mark("octopus"), mark("whale"), mark("line"), mark("net"), mark("trap"),
+    mark("whirl"), mark("rock"),
+)  # fmt: skip
+TINY = (
+    mark("dock"), mark("dolp"), mark("octo"), mark("whal"), mark("line"), mark("net"), mark("trap"), mark("whrl"),
+    mark("rock"),
+)  # fmt: skip
+LETTERS = "HDOBLNTWR"
+STATION_COLOURS = ("inn", "spring", "encounter", "sea", "farm", "paddy", "temple", "mountain", "village")
+"""Names of colours, see Palette.named."""
+HARBOUR = mark("harbour")
+PANORAMAS = (mark("dolphin"), mark("octopus"), mark("whale"))
+SOURCES = {
+    "lines": Source(mark("L"), mark("shelf lines"), "farm"),
+    "crustaceans": Source(mark("C"), mark("crustaceans"), "temple"),
+    "panoramas": Source(mark("P"), mark("panoramas"), "sea"),
+    "bonuses": Source(mark("B"), mark("bonuses"), "encounter"),
+    "meals": Source(mark("M"), mark("meals"), "inn"),
+    "upgrades": Source(mark("U"), mark("upgrades"), "paddy"),
+    "early bird": Source(mark("E"), mark("early bird"), "spring"),
+    "rocks": Source(mark("R"), mark("sacred rocks"), "village"),
+    "offerings": Source(mark("O"), mark("offerings"), "mountain"),
+}
+VARIANTS = {
+    "return-trip": VariantWords(mark("Return trip"), mark("The sea route the other way round.")),
+}
+CLOSED = {
+    "start": mark("the boat lies here"),
+    "behind": mark("nobody sails back"),
+    "beyond": mark("everybody stops at the next dock"),
+    "full": mark("every slot here is taken"),
+}
+COMPLETED = (
+    mark("you have completed the dolphin"),
+    mark("you have completed the octopus"),
+    mark("you have completed the whale"),
+)
+
+# What our own tables call things; other names stand as they are.
+FISH_COLOURS = {"blue": mark("blue"), "orange": mark("orange"), "green": mark("green")}
+FISH_KINDS = {"tai": mark("tai"), "fugu": mark("fugu"), "katsuo": mark("katsuo")}
+COLOUR_NAMES = ("sea", "temple", "paddy")
+"""What the fish of the first, second and third colour are drawn with, see Palette.named."""
+UPGRADES = {
+    "lantern": mark("lantern"), "second hook": mark("second hook"), "wide net": mark("wide net"),
+    "thick gloves": mark("thick gloves"), "incense": mark("incense"), "spyglass": mark("spyglass"),
+    "sea chart": mark("sea chart"),
+}  # fmt: skip
+# Where the effects of upgrades fire, in the order of EFFECT_NAMES.
+EFFECT_PLACES = (
+    mark("line"), mark("line"), mark("net"), mark("trap"), mark("whirlpool"), mark("panoramas"), mark("rock"),
+    mark("rock"),
+)  # fmt: skip
+ROCKS = {
+    "Skilled Fisherman": mark("Skilled Fisherman"), "Full Hold": mark("Full Hold"),
+    "Patient Angler": mark("Patient Angler"), "Net Caster": mark("Net Caster"), "Blue Catch": mark("Blue Catch"),
+    "Orange Catch": mark("Orange Catch"), "Green Catch": mark("Green Catch"), "Varied Catch": mark("Varied Catch"),
+    "Shrimper": mark("Shrimper"), "Crab Catcher": mark("Crab Catcher"), "Full Trap": mark("Full Trap"),
+    "Dolphin Watcher": mark("Dolphin Watcher"), "Octopus Watcher": mark("Octopus Watcher"),
+    "Whale Watcher": mark("Whale Watcher"), "Sea Watcher": mark("Sea Watcher"), "Devout": mark("Devout"),
+    "Respectful": mark("Respectful"), "Gourmet": mark("Gourmet"), "Shipwright": mark("Shipwright"),
+    "Hermit": mark("Hermit"),
+}  # fmt: skip
+
+
+# --- the route -------------------------------------------------------------------------------------------------------
+
+
+def station(view: View, number: int) -> str:
+    """What a station is called: both ends of the route are the harbour."""
+    return _(HARBOUR) if number in (0, view.road.last) else _(STATIONS[view.road.kinds[number]])
+
+
+def stop_topic(view: View, number: int) -> str:
+    """The rules page of a station."""
+    return f"station:{HOME if number in (0, view.road.last) else STATION_NAMES[view.road.kinds[number]]}"
+
+
+def why_closed(reason: str, kind: int) -> str:
+    """The sentence for a station that cannot be chosen."""
+    return _(COMPLETED[kind - DOLPHIN]) if reason == "complete" else _(CLOSED[reason])
+
+
+def name_of(view: View, boat: int) -> str:
+    return view.players[boat].name if boat < len(view.players) else neutral_name()
+
+
+# --- fish ------------------------------------------------------------------------------------------------------------
+
+
+def colour(box: Box, number: int) -> str:
+    name = box.colours[number]
+    return _(FISH_COLOURS.get(name, name))
+
+
+def kind(box: Box, number: int) -> str:
+    name = box.kinds[number]
+    return _(FISH_KINDS.get(name, name))
+
+
+def fish(box: Box, number: int) -> str:
+    """'blue tai'."""
+    return _("{colour} {kind}").format(colour=colour(box, number // KINDS), kind=kind(box, number % KINDS))
+
+
+def net(box: Box, number: int) -> str:
+    return _("net of two {fish}").format(fish=fish(box, number))
+
+
+def fish_colour(number: int) -> str:
+    """The name of the colour a fish is drawn with."""
+    return COLOUR_NAMES[number // KINDS]
+
+
+def _letters(names: Sequence[str]) -> tuple[str, ...]:
+    """A letter each, all different: the first that no other has, else a digit."""
+    letters: list[str] = []
+    for number, name in enumerate(names, 1):
+        letters.append(next((char for char in name if char.isascii() and char not in letters), str(number)))
+    return tuple(letters)
+
+
+def kind_letters(box: Box) -> tuple[str, ...]:
+    """'T', 'F' and 'K'."""
+    return _letters([kind(box, number).upper() for number in range(KINDS)])
+
+
+def colour_letters(box: Box) -> tuple[str, ...]:
+    """'b', 'o' and 'g'."""
+    return _letters([colour(box, number).lower() for number in range(COLOURS)])
+
+
+def fish_letters(box: Box, number: int) -> str:
+    """'bT': its colour small, its kind large."""
+    return colour_letters(box)[number // KINDS] + kind_letters(box)[number % KINDS]
+
+
+def line(number: int) -> str:
+    """A line of the shelf: the rows first."""
+    if number < ROWS:
+        return _("row {letter}").format(letter="abc"[number])
+    return _("column {n}").format(n=number - ROWS + 1)
+
+
+def placement(number: int) -> str:
+    """'b2'; of a net both its cells, 'b2-b3'."""
+    return "-".join(cell_name(cell) for cell in MEMBERS[CELLS_OF[number]])
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def dock_card(box: Box, number: int) -> str:
+    card = box.docks[number]
+    if card.is_meal:
+        return _("meal of {points}").format(points=points(card.points))
+    return _(UPGRADES.get(card.name, card.name))
+
+
+def dock_effect(box: Box, number: int) -> str:
+    """What a dock card does, in a few words: where, and what."""
+    card = box.docks[number]
+    if card.is_meal:
+        return _("scored at once")
+    by_place: dict[str, list[str]] = {}
+    for which, amount in enumerate(card.effects):
+        if amount:
+            by_place.setdefault(_(EFFECT_PLACES[which]), []).append(effect(which, amount))
+    return "; ".join(f"{place}: {', '.join(effects)}" for place, effects in by_place.items())
+
+
+def effect(which: int, n: int) -> str:
+    """What an upgrade does at its station (see EFFECT_NAMES), so many times."""
+    text = (
+        lambda: ngettext("{n} more fish turned up first", "{n} more fish turned up first", n),
+        lambda: ngettext("after a fish you keep, {n} more", "after a fish you keep, {n} more", n),
+        lambda: ngettext("{n} more net to choose from", "{n} more nets to choose from", n),
+        lambda: ngettext("{n} more crab is safe", "{n} more crabs are safe", n),
+        lambda: ngettext("{n} point an offering", "{n} points an offering", n),
+        lambda: ngettext("{n} point a section", "{n} points a section", n),
+        lambda: ngettext("{n} more card to choose from", "{n} more cards to choose from", n),
+        lambda: ngettext("{n} point a visit", "{n} points a visit", n),
+    )[which]()
+    return text.format(n=n)
+
+
+def rock(box: Box, number: int) -> str:
+    name = box.rocks[number].name
+    return _(ROCKS.get(name, name))
+
+
+def rock_asks(box: Box, number: int) -> str:
+    """What a rock asks for at the end."""
+    card = box.rocks[number]
+    n = card.at_least
+    if card.counts in box.colours:
+        asked = colour(box, box.colours.index(card.counts))
+        return ngettext("{n} {colour} fish", "{n} {colour} fish", n).format(n=n, colour=asked)
+    text = {
+        "lines": lambda: ngettext("{n} scored line", "{n} scored lines", n),
+        "cells": lambda: ngettext("{n} filled cell", "{n} filled cells", n),
+        "single fish": lambda: ngettext("{n} fish that is no net's", "{n} fish that are no net's", n),
+        "nets": lambda: ngettext("{n} net", "{n} nets", n),
+        "variety": lambda: _("every colour and kind") if n == COLOURS + KINDS else _("{n} colours and kinds"),
+        "shrimp": lambda: ngettext("{n} shrimp", "{n} shrimp", n),
+        "crabs": lambda: ngettext("{n} crab", "{n} crabs", n),
+        "crustaceans": lambda: ngettext("{n} crustacean", "{n} crustaceans", n),
+        "dolphin": lambda: ngettext("{n} dolphin section", "{n} dolphin sections", n),
+        "octopus": lambda: ngettext("{n} octopus section", "{n} octopus sections", n),
+        "whale": lambda: ngettext("{n} whale section", "{n} whale sections", n),
+        "panoramas": lambda: ngettext("{n} panorama begun", "{n} panoramas begun", n),
+        "offerings": lambda: ngettext("{n} offering set afloat", "{n} offerings set afloat", n),
+        "meals": lambda: ngettext("{n} meal", "{n} meals", n),
+        "upgrades": lambda: ngettext("{n} upgrade", "{n} upgrades", n),
+        "rocks": lambda: ngettext("{n} rock, this one", "{n} rocks with this one", n),
+    }[card.counts]()
+    return text.format(n=n)
+
+
+# --- numbers ---------------------------------------------------------------------------------------------------------
+
+
+def points(n: int) -> str:
+    return ngettext("{n} point", "{n} points", abs(n)).format(n=n)
+
+
+def crustaceans(shrimp: int, crabs: int) -> str:
+    """'2 shrimp and 1 crab'; what there is none of is left out."""
+    caught = []
+    if shrimp:
+        caught.append(ngettext("{n} shrimp", "{n} shrimp", shrimp).format(n=shrimp))
+    if crabs:
+        caught.append(ngettext("{n} crab", "{n} crabs", crabs).format(n=crabs))
+    return _("{one} and {other}").format(one=caught[0], other=caught[1]) if len(caught) == 2 else "".join(caught)
+
+
+def offerings(n: int) -> str:
+    return ngettext("{n} offering", "{n} offerings", n).format(n=n)

@@ -1,0 +1,194 @@
+"""Why to choose that: reasons for every decision but a move, in the points, coins and ranks they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tokaido_tui.engine.decision import Option
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, MEAL_POINTS, PADDY, SECTIONS, SOUVENIRS, TRAVELLERS
+from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, PRINTED_PRICES, SOUVENIR_POINTS
+from tokaido_tui.games.tokaido.scoring import temple_ranks
+from tokaido_tui.games.tokaido.view import PlayerView, View
+from tokaido_tui.i18n import _
+from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido.questions import coins
+
+WHOLE_SET = 7
+"""What the last souvenir of a set scores."""
+MEAL_COINS = 3
+"""A purse that every dish of an inn can be paid from, and no more."""
+
+
+def reasons(view: View, action: int) -> list[str]:
+    """What the option is and what speaks for it, the most important first; the view is the decider's own."""
+    option = _option(view, action)
+    if not _others(view, option):
+        return [_("there is nothing else to choose")]
+    return _REASONS[view.kind](view, view.players[view.decider], option)
+
+
+def label(view: View, action: int) -> str:
+    """A few words for an option."""
+    if not action and view.kind in ("buy", "eat", "admire"):
+        return _("nothing")
+    if view.kind == "choose":
+        return TRAVELLERS[action].name
+    if view.kind == "buy":
+        return ", ".join(SOUVENIRS[card].name for card in _bought(view, action))
+    if view.kind == "donate":
+        return coins(action)
+    if view.kind == "eat":
+        return DISHES[action - 1].name
+    if view.kind == "keep":
+        return ENCOUNTERS[action].name
+    if view.kind == "admire":
+        return _(names.PANORAMAS[action - 1])
+    return _("accept") if action else _("refuse")
+
+
+def section_words(view: View, panorama: int, section: int) -> str:
+    """The next section of a panorama, to who has the sections before it."""
+    name = _(names.STATIONS[PADDY + panorama])
+    if section < SECTIONS[panorama]:
+        return _("section {section} of the {panorama}, +{n}").format(section=section, panorama=name, n=section)
+    if view.awarded >> panorama & 1:
+        return _("completes the {panorama}, +{n}").format(panorama=name, n=section)
+    return _("completes the {panorama}, +{n} and the achievement").format(panorama=name, n=section)
+
+
+def _option(view: View, action: int) -> Option:
+    assert view.decision is not None
+    return next(option for option in view.decision.options if option.action == action)
+
+
+def _others(view: View, option: Option) -> list[Option]:
+    assert view.decision is not None
+    return [other for other in view.decision.options if other is not option]
+
+
+def _leaves(player: PlayerView, option: Option) -> str:
+    left = player.coins + option.coins
+    return _("leaves {coins}").format(coins=coins(left)) if left else _("leaves no coins")
+
+
+def _choose(view: View, _player: PlayerView, option: Option) -> list[str]:
+    # Not before a hint is asked for: the weights are a file to be read.
+    from tokaido_tui.bots.tokaido.book import own_weights
+
+    means = own_weights().travellers
+    told = [
+        _("{name} makes {n} points in an average game").format(
+            name=label(view, option.action), n=round(means[option.action])
+        )
+    ]
+    told += [f"{TRAVELLERS[other.action].name} {round(means[other.action])}" for other in _others(view, option)]
+    return [", ".join(told)]
+
+
+def _bought(view: View, choice: int) -> list[int]:
+    return [card for i, card in enumerate(view.offer) if choice >> i & 1]
+
+
+def _buy(view: View, player: PlayerView, option: Option) -> list[str]:
+    if not option.action:
+        if player.coins <= MEAL_COINS:
+            return [_("nothing: {coins} will pay for a meal").format(coins=coins(player.coins))]
+        best = max(_others(view, option), key=lambda other: (other.points, other.coins))
+        return [_("nothing: +{n} for {coins} is too little").format(n=best.points, coins=coins(-best.coins))]
+    families = sum(FAMILY_UNITS[card] for card in player.souvenirs)
+    most = 0
+    for card in _bought(view, option.action):
+        most = max(most, SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]])
+        families += FAMILY_UNITS[card]
+    if most == WHOLE_SET:
+        text = _("{cards}: completes a set, +{n}")
+    elif most > 1:
+        text = _("{cards}: +{n}, makes a set of {kinds}")
+    else:
+        text = _("{cards}: +{n}, begins a set")
+    told = text.format(cards=label(view, option.action), n=option.points, kinds=(most + 1) // 2)
+    return [told, _leaves(player, option)]
+
+
+def _rank(view: View, player: PlayerView, offerings: int) -> str:
+    """What so many offerings more do to a seat's rank as things stand."""
+    before = [traveller.offerings for traveller in view.travellers]
+    after = before[:]
+    after[player.number] += offerings
+    mine = after[player.number]
+    rivals = [pile for number, pile in enumerate(after) if number != player.number]
+    now = temple_ranks(after)[player.number]
+    if mine > max(rivals):
+        return _("ranks you first now")
+    if mine == max(rivals):
+        return _("shares the first rank")
+    if now > temple_ranks(before)[player.number]:
+        return _("lifts your rank to {n}").format(n=now)
+    return _("{n} more for the first rank").format(n=max(rivals) - mine)
+
+
+def _donate(view: View, player: PlayerView, option: Option) -> list[str]:
+    told = _("gives {coins}, +{n}").format(coins=coins(option.action), n=option.points)
+    return [told, _rank(view, player, option.points), _leaves(player, option)]
+
+
+def _eat(view: View, player: PlayerView, option: Option) -> list[str]:
+    if not option.action:
+        cheapest = max(_others(view, option), key=lambda other: other.coins)
+        text = _("nothing: {points} points for {coins} would leave {left}")
+        return [text.format(points=cheapest.points, coins=coins(-cheapest.coins), left=player.coins + cheapest.coins)]
+    told = [
+        _("{dish}: {points} points for {coins}").format(
+            dish=label(view, option.action), points=option.points, coins=coins(-option.coins)
+        )
+        if option.coins
+        else _("{dish}: {points} points for nothing").format(dish=label(view, option.action), points=option.points)
+    ]
+    last = view.stage == len(view.road.stages) - 1
+    told.append(_("no coin is of use later") if last else _leaves(player, option))
+    spent = [PRINTED_PRICES[sum(1 << dish for dish in other.meals)] for other in view.players]
+    spent[player.number] += DISHES[option.action - 1].price
+    if spent[player.number] == max(spent) and spent.count(max(spent)) == 1:
+        told.append(_("most spent on meals"))
+    return told
+
+
+def _accept(view: View, player: PlayerView, option: Option) -> list[str]:
+    (dish,) = view.offer
+    if not option.action:
+        return [_("refuse it, and choose at the inn")]
+    told = [_("{dish}: {points} points for nothing").format(dish=DISHES[dish].name, points=MEAL_POINTS)]
+    return [*told, _("keeps your {coins}").format(coins=coins(player.coins))] if player.coins else told
+
+
+def _keep(view: View, player: PlayerView, option: Option) -> list[str]:
+    person = ENCOUNTERS[option.action]
+    if person.section >= 0:
+        section = player.sections[person.section] + 1
+        if section > SECTIONS[person.section]:
+            return [_("a section of a panorama of your choice")]
+        return [section_words(view, person.section, section)]
+    told = [f"{person.name}: {_(names.ENCOUNTERS[person.name])}"]
+    if person.coins:
+        told.append(_("then you have {coins}").format(coins=coins(player.coins + option.coins)))
+    if person.offerings:
+        told.append(_rank(view, player, person.offerings))
+    return told
+
+
+def _admire(view: View, player: PlayerView, option: Option) -> list[str]:
+    if not option.action:
+        return [_("nothing")]
+    panorama = option.action - 1
+    return [section_words(view, panorama, player.sections[panorama] + 1)]
+
+
+_REASONS: dict[str, Callable[[View, PlayerView, Option], list[str]]] = {
+    "choose": _choose,
+    "buy": _buy,
+    "donate": _donate,
+    "eat": _eat,
+    "accept": _accept,
+    "keep": _keep,
+    "admire": _admire,
+}
