@@ -122,7 +122,7 @@ class GraphScreen(Screen[int]):
         Command("home", "edge(False)", mark("Beginning"), mark("to the beginning"), False),
         Command("end", "edge(True)", mark("End"), mark("to the end"), False),
         Command("enter", "take", mark("Show this moment"), mark("back to the board, at this moment"),
-                hint=mark("show this moment")),
+                hint=pmark("footer", "go there")),
         Command("escape,q,g", "close", mark("Back"), mark("back to the board as it was"),
                 hint=pmark("footer", "back"), leaves=True),
     )  # fmt: skip
