@@ -22,7 +22,7 @@ from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
-from tokaido_tui.tui.command_list import CommandList
+from tokaido_tui.tui.command_search import CommandSearch
 from tokaido_tui.tui.depth import NearestColours
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.lean import lean
@@ -222,8 +222,8 @@ class TokaidoApp(App[None]):
         self.push_screen(HelpScreen(declared))
 
     def action_command_palette(self) -> None:
-        if not isinstance(self.screen, (EnlargeScreen, CommandList)):
-            self.push_screen(CommandList())
+        if not isinstance(self.screen, (EnlargeScreen, CommandSearch)):
+            self.push_screen(CommandSearch())
 
     def action_leave(self) -> None:
         self.exit()
