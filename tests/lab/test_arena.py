@@ -11,10 +11,10 @@ import pytest
 
 from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots import split_specs
-from tokaido_tui.bots.tokaido.book import own_weights, read_weights
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.bots.tokaido.tuning import TUNER
 from tokaido_tui.bots.tokaido.tuning_fit import Finding, as_toml, explain, flatten, unflatten
+from tokaido_tui.bots.tokaido.weights import own_weights, read_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido

@@ -14,8 +14,8 @@ from textual.widget import Widget
 
 from tests.tui.driving import plan
 from tokaido_tui.engine.event import Event
+from tokaido_tui.games.tokaido.box import BATHER, COLLECTOR, GOURMET
 from tokaido_tui.games.tokaido.scoring import SOURCES
-from tokaido_tui.games.tokaido.tables import BATHER, COLLECTOR, GOURMET
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table

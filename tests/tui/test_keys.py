@@ -16,7 +16,7 @@ from textual.screen import Screen
 from tests.tui.driving import HOME, board_of, game_of, look, make_app, press, settle, until
 from tests.tui.key_checks import CHECKS
 from tests.tui.key_screens import OPENERS, PREPARED, game_screen
-from tokaido_tui.games.tokaido.tables import VILLAGE
+from tokaido_tui.games.tokaido.box import VILLAGE
 from tokaido_tui.tui import screens
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.command_search import CommandSearch

@@ -200,12 +200,14 @@ class TokaidoApp(App[None]):
         """The palette holds what the keys of this screen do, and nothing else."""
         declared: tuple[Command, ...] = (*getattr(screen, "COMMANDS_HERE", ()), *self.COMMANDS_HERE)
         return [
-            SystemCommand(_(command.label), _(command.help), lambda c=command: self._run(screen, c))
+            SystemCommand(_(command.label), _(command.help), lambda c=command: self.run_command(screen, c))
             for command in declared
-            if command.palette
+            if command.palette and command.applies(screen)
         ]
 
-    def _run(self, screen: Screen[Any], command: Command) -> None:
+    def run_command(self, screen: Screen[Any], command: Command) -> None:
+        """Does what the command's keys do."""
+
         async def run() -> None:
             # Not where another screen has come up in the meantime.
             if screen.is_active:

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from tokaido_tui.bots.duo.features import KNOTS, NAMES, STEPS, dot, features, knots, progress
-from tokaido_tui.bots.duo.lore import lore_of
-from tokaido_tui.bots.duo.pilgrim import Pilgrim, own_judges
+from tokaido_tui.bots.duo.pilgrim import Pilgrim, own_evaluations
+from tokaido_tui.bots.duo.tables import tables_of
 from tokaido_tui.bots.duo.tuning import TUNER, Sighting, forecast, learn
 from tokaido_tui.bots.duo.weights import Weights, own_weights
-from tokaido_tui.bots.minds import tuner
+from tokaido_tui.bots.knowledge import tuner
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.game import Duo
@@ -62,23 +62,23 @@ def test_weights_between_the_knots_are_in_between() -> None:
     assert all(sum(knots(done / 7)) == pytest.approx(1) for done in range(8))
 
 
-def test_what_is_tuned_is_what_the_pilgrim_judges_by() -> None:
+def test_what_is_tuned_is_what_the_pilgrim_goes_by() -> None:
     """It looks its numbers up, board by board; together they are the weighted sum that was fitted."""
-    judges, pilgrim, random = own_judges(), Pilgrim(), Random(2)
+    evaluations, pilgrim, random = own_evaluations(), Pilgrim(), Random(2)
     game = Duo(Setup(("A", "B")), SeededDealer(9))
-    lore = lore_of(game)
-    judged = 0
+    tables = tables_of(game)
+    compared = 0
     while not game.is_over:
         if not game.ending:
             step = floor(STEPS * progress(game) + 1e-9)
             row, spread = own_weights().row(step)
-            judge = judges.judge(game)
-            assert judge.spread == spread
+            evaluation = evaluations.now(game)
+            assert evaluation.spread == spread
             for seat in range(2):
-                assert judge.value(game, seat) == pytest.approx(dot(row, tuple(features(game, lore, seat))))
-            judged += 1
+                assert evaluation.value(game, seat) == pytest.approx(dot(row, tuple(features(game, tables, seat))))
+            compared += 1
         game.advance(random.choice(game.legal_actions()) if random.random() < 0.2 else pilgrim.pick(game))
-    assert judged > 50
+    assert compared > 50
 
 
 def test_the_command_finds_this_tuner() -> None:

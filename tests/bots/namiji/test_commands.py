@@ -10,7 +10,7 @@ import pytest
 from tests.command_line import Run
 from tokaido_tui.bots.namiji.weights import own_weights, read_weights
 from tokaido_tui.bots.road import playing_on
-from tokaido_tui.games.namiji.loading import OURS
+from tokaido_tui.games.namiji.load_box import OURS
 
 
 def test_bots_play_with_tables_of_a_players_own(run: Run, tmp_path: Path) -> None:

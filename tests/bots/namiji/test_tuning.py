@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.namiji.helpers import positions
-from tokaido_tui.bots.minds import tuner
+from tokaido_tui.bots.knowledge import tuner
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
 from tokaido_tui.bots.namiji.tuning import TUNER
 from tokaido_tui.bots.namiji.tuning_fit import BOUNDS, Finding, explain, flatten, unflatten

@@ -199,7 +199,7 @@ async def test_scoring_and_result_tell_the_three_sources(tmp_path: Path, size: t
         assert "Now the three boards" in await look(pilot)
         await press(pilot, "enter", "enter")
         shown = await look(pilot)
-        temple, garden = (view.tables.temple[view.players[0].temple], view.tables.garden[view.players[0].garden])
+        temple, garden = (view.box.temple[view.players[0].temple], view.box.garden[view.players[0].garden])
         assert f"{view.players[0].name} {temple} x {garden} = {temple * garden}" in shown
         await press(pilot, "end")
         shown = await look(pilot)

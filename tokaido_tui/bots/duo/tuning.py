@@ -11,8 +11,8 @@ from random import Random
 from typing import NamedTuple
 
 from tokaido_tui.bots.duo.features import KNOTS, NAMES, Numbers, dot, features, knots, progress
-from tokaido_tui.bots.duo.lore import lore_of
 from tokaido_tui.bots.duo.pilgrim import Pilgrim
+from tokaido_tui.bots.duo.tables import tables_of
 from tokaido_tui.bots.duo.weights import Weights, own_weights
 from tokaido_tui.bots.search.fit import Fit
 from tokaido_tui.engine.dealer import SeededDealer
@@ -45,11 +45,11 @@ def find(weights: Weights, seed: int) -> list[Sighting]:
     # Deals of their own: nothing that is measured later was tuned on.
     random = Random(f"duo tuning {seed}")
     game = Duo(Setup(("1", "2")), SeededDealer(f"duo tuning {seed}"))
-    lore = lore_of(game)
+    tables = tables_of(game)
     seen: list[tuple[float, Numbers]] = []
     while game.kind != OVER and game.round < LONGEST:
         if len(seen) < game.round:
-            one, two = (features(game, lore, seat) for seat in range(2))
+            one, two = (features(game, tables, seat) for seat in range(2))
             seen.append((progress(game), tuple([mine - theirs for mine, theirs in zip(one, two, strict=True)])))
         actions = game.legal_actions()
         game.advance(random.choice(actions) if random.random() < ODD else pilgrim.pick(game))
@@ -101,7 +101,7 @@ def _spread(weights: Weights, found: list[Sighting]) -> Numbers:
 
 
 class DuoTuner:
-    """As `tokaido_tui.bots.mind.Tuner` says."""
+    """As `tokaido_tui.bots.knowledge.Tuner` says."""
 
     games = 2000
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from tokaido_tui.bots.namiji.features import NAMES, features
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
 from tokaido_tui.bots.search.fit import Fit
-from tokaido_tui.bots.search.hopes import chances
+from tokaido_tui.bots.search.win_chance import chances
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.options import OVER

@@ -26,7 +26,7 @@ TRIAL = Trial(SYSTEM.deal, TABLES, Merchant, best=4)
 
 
 class NamijiTuner:
-    """As `tokaido_tui.bots.mind.Tuner` says."""
+    """As `tokaido_tui.bots.knowledge.Tuner` says."""
 
     games = 150
 

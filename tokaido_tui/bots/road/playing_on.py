@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from tokaido_tui.bots.mind import Picker
+from tokaido_tui.bots.knowledge import Picker
 from tokaido_tui.engine.dealer import Dealer, SeededDealer
 from tokaido_tui.engine.game import Game
 from tokaido_tui.engine.setup import Setup

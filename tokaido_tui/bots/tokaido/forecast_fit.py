@@ -9,7 +9,7 @@ from operator import mul
 from typing import NamedTuple
 
 from tokaido_tui.bots.search.fit import Fit
-from tokaido_tui.bots.search.hopes import chances
+from tokaido_tui.bots.search.win_chance import chances
 from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.engine.dealer import SeededDealer

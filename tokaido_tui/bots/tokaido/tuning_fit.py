@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from tokaido_tui.bots.tokaido.book import Weights
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
+from tokaido_tui.bots.tokaido.weights import Weights
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
 
 Vector = tuple[float, ...]
 
@@ -71,7 +71,7 @@ def scales(weights: Weights) -> Vector:
 
 
 def as_toml(weights: Weights) -> str:
-    about = "# What the pilgrim believes. `tokaido lab tune` finds these numbers; bots/tokaido/book.py explains them."
+    about = "# What the pilgrim believes. `tokaido lab tune` finds these numbers; weights.py says what they mean."
     lines = [about, ""]
     for field in fields(Weights):
         value = getattr(weights, field.name)

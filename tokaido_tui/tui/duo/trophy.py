@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tokaido_tui.games.duo.tables import MOON
+from tokaido_tui.games.duo.box import MOON
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.art.picture import UPPER_HALF
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs

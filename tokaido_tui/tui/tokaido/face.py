@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import PANORAMA_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import PANORAMA_NAMES, TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import mark
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.duo.preview import Previewer, TargetPreview
-from tokaido_tui.games.duo.tables import (
+from tokaido_tui.games.duo.box import (
     COAST,
     GARDEN,
     MOON,
@@ -12,6 +11,7 @@ from tokaido_tui.games.duo.tables import (
     TOWN,
     UPLAND,
 )
+from tokaido_tui.games.duo.preview import Previewer, TargetPreview
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import Glyphs
@@ -34,8 +34,8 @@ NOTHING = {
 
 def title(view: View, space: int) -> str:
     """'TEMPLE 5', 'COASTAL TOWN C3'."""
-    tables = view.tables
-    return f"{_(names.SPACES[tables.kinds[space]])} {tables.names[space]}".upper()
+    box = view.box
+    return f"{_(names.SPACES[box.kinds[space]])} {box.names[space]}".upper()
 
 
 def die_title(view: View, pawn: int) -> str:
@@ -58,7 +58,7 @@ def die_lines(view: View, previewer: Previewer, pawn: int, palette: Palette, wid
     for number, target in enumerate(targets):
         seen = previewer.target(pawn, target)
         pieces += [("   ", None)] if number else []
-        pieces += [(names.space(view.tables, target), style(palette.gold)), (": ", faint), (brief(view, seen), plain)]
+        pieces += [(names.space(view.box, target), style(palette.gold)), (": ", faint), (brief(view, seen), plain)]
         if seen.points:
             pieces.append((f" +{seen.points}", gain))
     return wrapped(pieces, width)[:LINES]
@@ -119,8 +119,8 @@ def lines(view: View, seen: TargetPreview, palette: Palette, glyphs: Glyphs) -> 
 
 def _effect(view: View, seen: TargetPreview, palette: Palette) -> list[Pieces]:
     plain, faint, gold = style(palette.paper), style(palette.faint), style(palette.gold)
-    player, tables = view.players[view.decider], view.tables
-    kind = tables.kinds[seen.target]
+    player, box = view.players[view.decider], view.box
+    kind = box.kinds[seen.target]
     scored: Pieces = [(f"  +{seen.points}", style(palette.gain, bold=True))] if seen.points else []
     if seen.effect in ("temple", "garden"):
         slot, faith = gains.peg(view, player, kind)
@@ -184,8 +184,8 @@ def _waves(view: View) -> str:
 
 
 def _way(view: View, seen: TargetPreview, glyphs: Glyphs) -> str:
-    stops = [names.space(view.tables, space) for space in seen.path]
-    start = names.space(view.tables, view.players[view.decider].pawns[seen.pawn])
+    stops = [names.space(view.box, space) for space in seen.path]
+    start = names.space(view.box, view.players[view.decider].pawns[seen.pawn])
     steps = ngettext("{n} step: ", "{n} steps: ", len(stops)).format(n=len(stops))
     return steps + f" {glyphs.to} ".join([start, *stops])
 
@@ -193,8 +193,8 @@ def _way(view: View, seen: TargetPreview, glyphs: Glyphs) -> str:
 def about(view: View, space: int, palette: Palette) -> list[Pieces]:
     """A place that is looked at and cannot be chosen now."""
     plain, faint = style(palette.paper), style(palette.faint)
-    tables = view.tables
-    kind = tables.kinds[space]
+    box = view.box
+    kind = box.kinds[space]
     if kind == TOWN:
         token = view.tokens[space]
         assert token is not None
@@ -203,7 +203,7 @@ def about(view: View, space: int, palette: Palette) -> list[Pieces]:
             good=good, price=names.coins(token.price), coins=names.coins(token.price)
         )
     elif kind == UPLAND:
-        text = _("A merchant draws {goods} here.").format(goods=_goods(tables.values[space]))
+        text = _("A merchant draws {goods} here.").format(goods=_goods(box.values[space]))
     elif kind >= MOON:
         text = _("Artists paint here, and give paintings of this landscape.")
     else:

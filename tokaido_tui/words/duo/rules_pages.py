@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tokaido_tui.games.duo.box import ARTIST, LANDSCAPES, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND
 from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.loading import OWN
-from tokaido_tui.games.duo.tables import ARTIST, LANDSCAPES, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND
+from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.art.picture import Picture
 from tokaido_tui.tui.duo import ground
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo import rules_texts as texts
 from tokaido_tui.words.rules import Page, Rulebook, Tile
+
+OWN = load_box()
 
 CHAPTERS = {"overview": mark("The game"), "pawn": mark("Pawns"), "space": mark("Places"), "wave": mark("Waves")}
 SIDES = tuple(side.name for pair in OWN.waves for side in pair)

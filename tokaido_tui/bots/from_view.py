@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tokaido_tui.bots.mind import Picker
+from tokaido_tui.bots.knowledge import Picker
 from tokaido_tui.bots.policy import Look
 from tokaido_tui.engine.dealer import Dealer, SeededDealer
 from tokaido_tui.engine.game import Game
 
 
-class Seated:
+class FromView:
     """A policy made of a picker. Pickers do not look at what is hidden, so one imagination is as good as another."""
 
     __slots__ = ("_imagine", "_picker", "_seed")

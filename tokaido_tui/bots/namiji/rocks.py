@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tokaido_tui.bots.namiji.book import (
+from tokaido_tui.bots.namiji.shelves import NOTHING, Numbers
+from tokaido_tui.bots.namiji.tables import (
     BY_COLOUR,
     BY_DOCK,
     BY_LINES,
@@ -13,9 +14,8 @@ from tokaido_tui.bots.namiji.book import (
     BY_TOKEN,
     BY_TRAP,
     BY_VARIETY,
-    Book,
+    Tables,
 )
-from tokaido_tui.bots.namiji.shelves import NOTHING, Numbers
 from tokaido_tui.games.namiji.box import COLOURS, DOLPHIN, FISH, KINDS, LINE, NET, STATION_NAMES
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import MEMBERS
@@ -23,7 +23,7 @@ from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.road.panoramas import PANORAMAS
 
 
-class Asked(NamedTuple):
+class RockNeeds(NamedTuple):
     """`stops` by kind of station, `fish` and `nets` by fish; `lines` for a line that is filled; `trapped` are the rocks
     that count what is in the trap, with how many there are. `fish_worths` and `net_worths` are what each is worth with
     that to who may put it back."""
@@ -39,43 +39,43 @@ class Asked(NamedTuple):
 
 MOST_KNOWN = 20_000
 """Answers remembered at a time."""
-NOTHING_ASKED = Asked([0.0] * len(STATION_NAMES), NOTHING, NOTHING, 0.0, (), NOTHING, NOTHING)
+NO_NEEDS = RockNeeds([0.0] * len(STATION_NAMES), NOTHING, NOTHING, 0.0, (), NOTHING, NOTHING)
 
 
-def asked(game: Namiji, book: Book, seat: int, time: int) -> Asked:
-    """For the owner of the rocks only: they are secret. Without any it is NOTHING_ASKED, whatever the shelf."""
+def rock_needs(game: Namiji, tables: Tables, seat: int, time: int) -> RockNeeds:
+    """For the owner of the rocks only: they are secret. Without any it is NO_NEEDS, whatever the shelf."""
     kept = game.rocks[seat]
     if not kept:
-        return NOTHING_ASKED
+        return NO_NEEDS
     trap, sections = 2 * seat, PANORAMAS * seat
     # All that the rocks here count.
     key = (
         kept, time, game.tokens[seat], game.offerings[seat], *game.trap[trap : trap + 2],
         *game.sections[sections : sections + PANORAMAS],
     )  # fmt: skip
-    known: Asked | None = book.asked.get(key)
+    known: RockNeeds | None = tables.rock_needs.get(key)
     if known is None:
-        if len(book.asked) >= MOST_KNOWN:
-            book.asked.clear()
-        known = book.asked[key] = _work_out(game, book, seat, time)
+        if len(tables.rock_needs) >= MOST_KNOWN:
+            tables.rock_needs.clear()
+        known = tables.rock_needs[key] = _work_out(game, tables, seat, time)
     return known
 
 
-def _work_out(game: Namiji, book: Book, seat: int, time: int) -> Asked:
+def _work_out(game: Namiji, tables: Tables, seat: int, time: int) -> RockNeeds:
     stops = [0.0] * len(STATION_NAMES)
     fish, nets = [0.0] * FISH, [0.0] * FISH
     lines = 0.0
     trapped: tuple[tuple[int, int], ...] = ()
-    cards = book.box.rocks
+    cards = tables.box.rocks
     for card in MEMBERS[game.rocks[seat]]:
-        way, served = book.asks[card]
+        way, served = tables.asks[card]
         if way == BY_DOCK:
             continue
         rock = cards[card]
         have = measure(game, seat, rock.counts)
         if have >= rock.at_least:
             continue
-        row = book.rocks[card][time]
+        row = tables.rocks[card][time]
         one = row[have + 1] - row[have]
         if way == BY_STOP:
             stops[served[0][0]] += one
@@ -93,10 +93,10 @@ def _work_out(game: Namiji, book: Book, seat: int, time: int) -> Asked:
             for which, (a_fish, a_net) in enumerate(_steps(game, seat, way, served)):
                 fish[which] += by_count[a_fish]
                 nets[which] += by_count[a_net]
-    shelf = book.shelves[time][game.tokens[seat]]
+    shelf = tables.shelves[time][game.tokens[seat]]
     fish_worths = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_fish, fish, strict=True)]
     net_worths = [max(0.0, worth + more) for worth, more in zip(shelf.shelved_nets, nets, strict=True)]
-    return Asked(stops, fish, nets, lines, trapped, fish_worths, net_worths)
+    return RockNeeds(stops, fish, nets, lines, trapped, fish_worths, net_worths)
 
 
 def _steps(game: Namiji, seat: int, way: int, served: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:

@@ -1,10 +1,10 @@
-"""What each kind of stop is worth to a seat now, by the pilgrim's book. Written for speed: playouts live in it."""
+"""What each kind of stop is worth to a seat now, by the pilgrim's tables. Written for speed: playouts live in it."""
 
 from __future__ import annotations
 
-from tokaido_tui.bots.namiji.asking import NOTHING_ASKED, Asked, asked
-from tokaido_tui.bots.namiji.book import Book, best_of
+from tokaido_tui.bots.namiji.rocks import NO_NEEDS, RockNeeds, rock_needs
 from tokaido_tui.bots.namiji.shelves import Numbers, Shelf
+from tokaido_tui.bots.namiji.tables import Tables, best_of
 from tokaido_tui.games.namiji.box import (
     CATCHES,
     CRAB,
@@ -35,7 +35,7 @@ LINES_A_FISH, LINES_A_NET = 0.3, 0.5
 """How many lines a token fills, about, before it is known which it is."""
 
 
-def section_worth(game: Namiji, book: Book, seat: int, panorama: int, time: int) -> float:
+def section_worth(game: Namiji, tables: Tables, seat: int, panorama: int, time: int) -> float:
     """The next section of a panorama; 0 when it is complete."""
     sections = game.sections
     section = sections[PANORAMAS * seat + panorama] + 1
@@ -43,66 +43,66 @@ def section_worth(game: Namiji, book: Book, seat: int, panorama: int, time: int)
     if section > size:
         return 0.0
     if game.awarded >> panorama & 1:
-        return section + book.later[time][panorama][section]
+        return section + tables.later[time][panorama][section]
     if section == size:
         return float(section + game.box.bonus)
     best = max(sections[panorama::PANORAMAS])
     if section > best:
-        return section + book.lead[time][panorama][section]
-    return section + (book.level if section == best else book.later)[time][panorama][section]
+        return section + tables.lead[time][panorama][section]
+    return section + (tables.level if section == best else tables.later)[time][panorama][section]
 
 
-def stop_worths(game: Namiji, book: Book, seat: int, own: bool) -> list[float]:
+def stop_worths(game: Namiji, tables: Tables, seat: int, own: bool) -> list[float]:
     """By kind of station, as box.py numbers them; `own` if the seat's rocks may be looked at. The dock's is 0 here: it
     is a question of when, not whether."""
-    weights = book.weights
-    time = book.time_of[game.where[seat] >> 6]
+    weights = tables.weights
+    time = tables.time_of[game.where[seat] >> 6]
     effects = game.effects
     first = EFFECTS * seat
-    wants = asked(game, book, seat, time) if own else NOTHING_ASKED
-    stops = wants.stops
+    needs = rock_needs(game, tables, seat, time) if own else NO_NEEDS
+    stops = needs.stops
     sights = effects[first + SECTION_POINTS]
     trap = whirlpool = rock = 0.0
     bag = game.bag
     if bag:
         crabs = bag.count(CRAB)
-        haul = book.haul(len(bag) - crabs, crabs, effects[first + SAFE_CRABS], wants.trapped, time)
+        haul = tables.haul(len(bag) - crabs, crabs, effects[first + SAFE_CRABS], needs.trapped, time)
         trap = haul.start + weights.trap
     left = game.offerings[seat]
     if left:
-        whirlpool = book.offering[time][left] + effects[first + OFFERING_POINTS] + stops[WHIRLPOOL]
+        whirlpool = tables.offering[time][left] + effects[first + OFFERING_POINTS] + stops[WHIRLPOOL]
     if game.rock_deck.top:
         rock = (
-            book.rock_stop[time] + stops[ROCK] + effects[first + ROCK_POINTS] + weights.chart * effects[first + ROCKS]
+            tables.rock_stop[time] + stops[ROCK] + effects[first + ROCK_POINTS] + weights.chart * effects[first + ROCKS]
         )
     return [
         0.0,
-        section_worth(game, book, seat, 0, time) + stops[DOLPHIN] + sights,
-        section_worth(game, book, seat, 1, time) + stops[OCTOPUS] + sights,
-        section_worth(game, book, seat, 2, time) + stops[WHALE] + sights,
-        _line(game, book, seat, time, wants),
-        _net(game, book, seat, time, wants),
+        section_worth(game, tables, seat, 0, time) + stops[DOLPHIN] + sights,
+        section_worth(game, tables, seat, 1, time) + stops[OCTOPUS] + sights,
+        section_worth(game, tables, seat, 2, time) + stops[WHALE] + sights,
+        _line(game, tables, seat, time, needs),
+        _net(game, tables, seat, time, needs),
         trap,
         whirlpool,
         rock,
     ]
 
 
-def fish_worths(shelf: Shelf, wants: Asked) -> Numbers:
+def fish_worths(shelf: Shelf, needs: RockNeeds) -> Numbers:
     """What a fish of each is worth to who may put it back."""
-    return shelf.fish if wants is NOTHING_ASKED else wants.fish_worths
+    return shelf.fish if needs is NO_NEEDS else needs.fish_worths
 
 
-def net_worths(shelf: Shelf, wants: Asked) -> Numbers:
-    return shelf.nets if wants is NOTHING_ASKED else wants.net_worths
+def net_worths(shelf: Shelf, needs: RockNeeds) -> Numbers:
+    return shelf.nets if needs is NO_NEEDS else needs.net_worths
 
 
-def _line(game: Namiji, book: Book, seat: int, time: int, wants: Asked) -> float:
+def _line(game: Namiji, tables: Tables, seat: int, time: int, needs: RockNeeds) -> float:
     """The best fish that lies face up, or one unseen."""
     if game.filled[seat] == FULL:
         return 0.0
-    weights = book.weights
-    fish = fish_worths(book.shelves[time][game.tokens[seat]], wants)
+    weights = tables.weights
+    fish = fish_worths(tables.shelves[time][game.tokens[seat]], needs)
     shoal = game.shoal
     best = sum([fish[one] for one in shoal]) / len(shoal) if shoal else 0.0
     for one in MEMBERS[game.up_mask]:
@@ -112,21 +112,21 @@ def _line(game: Namiji, book: Book, seat: int, time: int, wants: Asked) -> float
     if turned or catches:
         best += weights.lantern * turned
         best += weights.hook * catches * best
-    return best + weights.line + LINES_A_FISH * wants.lines
+    return best + weights.line + LINES_A_FISH * needs.lines
 
 
-def _net(game: Namiji, book: Book, seat: int, time: int, wants: Asked) -> float:
+def _net(game: Namiji, tables: Tables, seat: int, time: int, needs: RockNeeds) -> float:
     """The top net, or the best of several."""
     deck = game.net_deck.top
     if not deck or NET_PLACES[game.filled[seat]] == NOWHERE:
         return 0.0
-    nets = net_worths(book.shelves[time][game.tokens[seat]], wants)
+    nets = net_worths(tables.shelves[time][game.tokens[seat]], needs)
     more = game.effects[EFFECTS * seat + NETS]
     if more:
         best = best_of(sorted([nets[net] for net in deck]), 1 + more)
     else:
         best = sum([nets[net] for net in deck]) / len(deck)
-    return best + book.weights.net + LINES_A_NET * wants.lines
+    return best + tables.weights.net + LINES_A_NET * needs.lines
 
 
 assert (DOCK, DOLPHIN, LINE, NET, TRAP, WHIRLPOOL, ROCK) == (0, 1, 4, 5, 6, 7, 8), "stop_worths has them in this order"

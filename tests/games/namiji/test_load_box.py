@@ -15,7 +15,7 @@ from tokaido_tui.engine.errors import DataError, SetupError
 from tokaido_tui.engine.record import Recorder, parse, write
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
-from tokaido_tui.games.namiji.loading import OURS, TABLES, load_box
+from tokaido_tui.games.namiji.load_box import OURS, TABLES, load_box
 
 
 def written(folder: Path, table: str, old: str, new: str) -> Path:

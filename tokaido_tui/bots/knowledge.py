@@ -1,11 +1,18 @@
-"""What the bots have to know about a game: everything else about them is the same for every game."""
+"""What the bots have to know about a game; everything else about them is the same for every game.
+
+`knowledge_of(game)` finds it; nothing about a game is loaded before it is asked for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from tokaido_tui.engine.dealer import Dealer
+from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.game import Game
 
 Random = Callable[[], float]
@@ -29,10 +36,10 @@ class Guide(Protocol):
         """What is asked: to the same question an action means the same in all imagined games."""
 
     def play_out(self, game: Any) -> list[float]:
-        """Plays on as far as it is worth, and says what each seat can hope for then, from 0 to 1."""
+        """Plays on as far as it is worth, and says how likely each seat is to win then."""
 
 
-class Mind(Protocol):
+class Knowledge(Protocol):
     """What the bots know about one game."""
 
     def merchant(self) -> Picker: ...
@@ -73,3 +80,30 @@ class Tuner(Protocol):
 
     def text(self, weights: Any) -> str:
         """The weights as the file that ships has them."""
+
+
+@cache
+def _is_there(game: str, part: str) -> bool:
+    # A package that is not there has no parts to look for.
+    return all(find_spec(f"tokaido_tui.bots.{name}") is not None for name in (game, f"{game}.{part}"))
+
+
+def is_known(game: str) -> bool:
+    """Whether there are bots that know the game."""
+    return _is_there(game, "knowledge")
+
+
+def knowledge_of(game: str) -> Knowledge:
+    """Raises SetupError for a game that no bot knows."""
+    if not is_known(game):
+        raise SetupError(f"no bot knows {game} yet")
+    found: Knowledge = import_module(f"tokaido_tui.bots.{game}.knowledge").KNOWLEDGE
+    return found
+
+
+def tuner(game: str) -> Tuner:
+    """Raises SetupError for a game whose pilgrim has nothing to be tuned."""
+    if not _is_there(game, "tuning"):
+        raise SetupError(f"there is nothing to tune for {game} yet")
+    found: Tuner = import_module(f"tokaido_tui.bots.{game}.tuning").TUNER
+    return found

@@ -8,15 +8,15 @@ from typing import Any
 from tokaido_tui.bots.duo.guide import DuoGuide, some_rounds, strolling
 from tokaido_tui.bots.duo.merchant import Merchant
 from tokaido_tui.bots.duo.pilgrim import Pilgrim
-from tokaido_tui.bots.mind import Random
+from tokaido_tui.bots.knowledge import Random
 from tokaido_tui.bots.simple import stroll
 from tokaido_tui.engine.dealer import Dealer
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
 
 
-class DuoMind:
-    """As `tokaido_tui.bots.mind.Mind` says."""
+class DuoKnowledge:
+    """As `tokaido_tui.bots.knowledge.Knowledge` says."""
 
     def merchant(self) -> Merchant:
         return Merchant()
@@ -42,7 +42,7 @@ class DuoMind:
             return DuoGuide(strolling(seed))
         pilgrim = Pilgrim()
         pick = pilgrim.pick if playout == "pilgrim" else Merchant().pick
-        return DuoGuide(some_rounds(pick, pilgrim.judges), pilgrim.scores)
+        return DuoGuide(some_rounds(pick, pilgrim.evaluations), pilgrim.scores)
 
 
-MIND = DuoMind()
+KNOWLEDGE = DuoKnowledge()

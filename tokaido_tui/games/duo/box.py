@@ -1,4 +1,4 @@
-"""The data of Tokaido Duo: what is printed on the board, the dice and the tokens (loading.py reads it).
+"""The data of Tokaido Duo: what is printed on the board, the dice and the tokens (load_box.py reads it).
 
 All spaces are numbered together: the stops of the rim clockwise, then the mountain towns, then the areas. Where a
 pawn stands is then one int whoever it is, and sets of spaces are bit masks.
@@ -64,7 +64,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class Box:
     """Everything that is printed on the board, the dice and the tokens.
 
     `kinds` and `names` are by space; `stretch` is the area of each stop of the rim, for a town that of the stops

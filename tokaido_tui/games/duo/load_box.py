@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from tokaido_tui.games.duo.reading import Section, read_files
-from tokaido_tui.games.duo.tables import (
+from tokaido_tui.games.duo.box import (
     AREAS,
     BAG,
     COAST,
@@ -31,12 +31,13 @@ from tokaido_tui.games.duo.tables import (
     TOKENS,
     TOWN,
     UPLAND,
+    Box,
     Route,
     Side,
-    Tables,
     Token,
     Wave,
 )
+from tokaido_tui.games.duo.reading import Section, read_files
 
 
 class _Spaces(NamedTuple):
@@ -199,15 +200,24 @@ _KEYS = {
 }
 
 
-def read_tables(folder: Path | None = None) -> Tables:
-    """The tables of a folder, the game's own where it has none; raises DataError with a sentence for any fault."""
+def load_box(folder: Path | None = None) -> Box:
+    """Our box, or one with the tables of a folder; raises DataError with a sentence for any fault."""
+    return _ours() if folder is None else read_box(folder)
+
+
+@cache
+def _ours() -> Box:
+    return read_box(None)
+
+
+def read_box(folder: Path | None) -> Box:
     files = read_files(folder)
     island, goods, tracks = files["island"], files["goods"], files["tracks"]
     for name, wanted in _KEYS.items():
         files[name].keys(wanted)
     spaces = _spaces(island, files["rim"])
     towns = island.section("mountain_towns")
-    return Tables(
+    return Box(
         folder="" if folder is None else str(folder),
         status=_status(files),
         rim=spaces.rim,
@@ -228,7 +238,3 @@ def read_tables(folder: Path | None = None) -> Tables:
         ingots=_track(tracks, "ingots", 0, 7),
         paintings=_track(tracks, "paintings", 0, PAINTINGS + 1),
     )
-
-
-OWN = read_tables()
-"""The game's own tables."""

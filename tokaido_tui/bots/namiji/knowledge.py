@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tokaido_tui.bots.mind import Random
+from tokaido_tui.bots.knowledge import Random
 from tokaido_tui.bots.namiji.guide import NamijiGuide, strolling, to_next_dock
 from tokaido_tui.bots.namiji.merchant import Merchant
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
@@ -15,8 +15,8 @@ from tokaido_tui.games.namiji.imagine import Imagination, imagine
 from tokaido_tui.games.namiji.view import View
 
 
-class NamijiMind:
-    """As `tokaido_tui.bots.mind.Mind` says."""
+class NamijiKnowledge:
+    """As `tokaido_tui.bots.knowledge.Knowledge` says."""
 
     def merchant(self) -> Merchant:
         return Merchant()
@@ -44,4 +44,4 @@ class NamijiMind:
         return NamijiGuide(to_next_dock(pick), pilgrim.scores)
 
 
-MIND = NamijiMind()
+KNOWLEDGE = NamijiKnowledge()

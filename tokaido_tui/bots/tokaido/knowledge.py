@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tokaido_tui.bots.mind import Random
+from tokaido_tui.bots.knowledge import Random
 from tokaido_tui.bots.simple import stroll
 from tokaido_tui.bots.tokaido.guide import TokaidoGuide, pilgrims_scores, strolling, to_next_inn
 from tokaido_tui.bots.tokaido.merchant import Merchant
@@ -15,8 +15,8 @@ from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
 
 
-class TokaidoMind:
-    """As `tokaido_tui.bots.mind.Mind` says."""
+class TokaidoKnowledge:
+    """As `tokaido_tui.bots.knowledge.Knowledge` says."""
 
     def merchant(self) -> Merchant:
         return Merchant()
@@ -44,4 +44,4 @@ class TokaidoMind:
         return TokaidoGuide(to_next_inn(pick), pilgrims_scores(pilgrim))
 
 
-MIND = TokaidoMind()
+KNOWLEDGE = TokaidoKnowledge()

@@ -1,4 +1,4 @@
-"""What the pilgrim knows by heart about a box: tables worked out from its weights, so that a decision is looking up."""
+"""Tables worked out from the pilgrim's weights for a box, so that a decision is mostly looking up."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from math import comb, exp
 from operator import mul
 from typing import Any
 
-from tokaido_tui.bots.namiji.hauls import FINE, Haul, Worth
 from tokaido_tui.bots.namiji.shelves import Shelves
+from tokaido_tui.bots.namiji.trap import FINE, Haul, Worth
 from tokaido_tui.bots.namiji.weights import COLOUR, COUNTED, Numbers, Weights, own_weights
 from tokaido_tui.games.namiji.box import DOLPHIN, LINE, NET, OFFERINGS, ROCK, WHIRLPOOL, Box
-from tokaido_tui.games.namiji.loading import LEGS
+from tokaido_tui.games.namiji.load_box import LEGS
 from tokaido_tui.games.namiji.shelf import COLUMNS, ROWS
 from tokaido_tui.games.namiji.stops import SAFE
 
@@ -63,14 +63,14 @@ def best_of(worths: list[float], drawn: int) -> float:
     return mean
 
 
-class Book:
+class Tables:
     """The tables of one set of weights for one box. What depends on how far the voyage has come is by time, from 0 to
     TIMES - 1 (`time_of[station]`).
 
     `shelves[time]`; `later`, `level` and `lead[time][panorama][section]` are what a section promises beyond itself, the
     last two while the race for its bonus is open; `offering[time][left]` is what setting one afloat saves.
     `rocks[card][time][have]` is what a rock is worth to who has so many of what it counts, `dock_rocks` a mask of those
-    that count dock cards; `cards[time]` are what these are worth. `asked` is where asking.py remembers its answers.
+    that count dock cards; `cards[time]` are what these are worth. `rock_needs` is where rocks.py remembers its answers.
     """
 
     def __init__(self, weights: Weights, box: Box) -> None:
@@ -93,7 +93,7 @@ class Book:
         self.asks = [_ask(box, card.counts) for card in box.rocks]
         self.dock_rocks = sum(1 << card for card, (way, _) in enumerate(self.asks) if way == BY_DOCK)
         self.cards = [self._cards(time) for time in times]
-        self.asked: dict[tuple[object, ...], Any] = {}
+        self.rock_needs: dict[tuple[object, ...], Any] = {}
         self._hauls: dict[tuple[object, ...], Haul] = {}
 
     def _shelves(self, time: int) -> Shelves:
@@ -169,7 +169,7 @@ class Book:
 
 
 def _ask(box: Box, counts: str) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """What kind of asking a rock does, and what serves it: (station, how many), (token, how many) or (colour, 1)."""
+    """What a rock asks for, and what serves it: (station, how many), (token, how many) or (colour, 1)."""
     if counts in box.colours:
         return BY_COLOUR, ((box.colours.index(counts), 1),)
     if counts in _SERVED:
@@ -184,8 +184,8 @@ def _ask(box: Box, counts: str) -> tuple[int, tuple[tuple[int, int], ...]]:
 
 
 @cache
-def own_book(box: Box) -> Book:
-    return Book(own_weights(), box)
+def own_tables(box: Box) -> Tables:
+    return Tables(own_weights(), box)
 
 
 assert max(ROWS, COLUMNS) == 4, "lines lack at most four cells here, as many as `hope` has"

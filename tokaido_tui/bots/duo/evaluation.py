@@ -17,10 +17,10 @@ from tokaido_tui.bots.duo.features import (
     dot,
     faith_of,
 )
-from tokaido_tui.bots.duo.lore import Lore, lore_of, pack_goods
+from tokaido_tui.bots.duo.tables import IslandTables, pack_goods, tables_of
 from tokaido_tui.bots.duo.weights import Weights
+from tokaido_tui.games.duo.box import ARTIST, LANDSCAPES, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.tables import ARTIST, LANDSCAPES, MERCHANT, PILGRIM
 
 _POINTS = NAMES.index("points")
 _FAITH = NAMES.index(FAITH[0])
@@ -38,12 +38,12 @@ DIE_SPREAD = 2.5
 Art = tuple[int, tuple[int, ...], int, int, bool]
 
 
-class Judge:
+class Evaluation:
     """Values of boards under one row of weights. `springs` and `waves[pawn]` are what a token is worth to its holder;
     `final` says that the game ends with this round, so that nothing but points counts."""
 
-    def __init__(self, lore: Lore, row: Numbers, spread: float, final: bool = False) -> None:
-        self.lore = lore
+    def __init__(self, tables: IslandTables, row: Numbers, spread: float, final: bool = False) -> None:
+        self.tables = tables
         self.spread = spread
         self.final = final
         self.points = row[_POINTS]
@@ -52,8 +52,8 @@ class Judge:
         self._goods_row = row[_GOODS : _GOODS + len(GOODS)]
         self._culture_row = row[_CULTURE : _CULTURE + len(CULTURE)]
         self.springs = row[_TOKENS]
-        sides = [side for sides in lore.tables.waves for side in sides]
-        self.waves = [row[_TOKENS + 1 + sides.index(wave)] for wave in lore.waves]
+        sides = [side for sides in tables.box.waves for side in sides]
+        self.waves = [row[_TOKENS + 1 + sides.index(wave)] for wave in tables.waves]
         self.roller = row[-1]
         self.dice: dict[Hashable, float] = {}
         self._faith: dict[int, float] = {}
@@ -66,9 +66,9 @@ class Judge:
         key = (((stop << 5 | temple) << 5 | garden) << 5 | ingots) << 1 | wave
         found = self._faith.get(key)
         if found is None:
-            tables = self.lore.tables
-            found = self.points * tables.temple[temple] * tables.garden[garden]
-            found += dot(self._faith_row, faith_of(self.lore, stop, temple, garden, ingots, wave))
+            box = self.tables.box
+            found = self.points * box.temple[temple] * box.garden[garden]
+            found += dot(self._faith_row, faith_of(self.tables, stop, temple, garden, ingots, wave))
             self._faith[key] = found
         return found
 
@@ -77,7 +77,7 @@ class Judge:
         key = (town << 12 | packed) << 1 | wave
         found = self._goods.get(key)
         if found is None:
-            found = self._goods[key] = dot(self._goods_row, self.lore.goods(town, packed, wave))
+            found = self._goods[key] = dot(self._goods_row, self.tables.goods(town, packed, wave))
         return found
 
     def drawn(self, town: int, packed: int, wave: bool) -> float:
@@ -85,18 +85,18 @@ class Judge:
         key = (town << 12 | packed) << 1 | wave
         found = self._drawn.get(key)
         if found is None:
-            found = self._drawn[key] = dot(self._goods_row, self.lore.drawn(town, packed, wave))
+            found = self._drawn[key] = dot(self._goods_row, self.tables.drawn(town, packed, wave))
         return found
 
     def wealth(self, coins: int, ingots: int, goods: float) -> float:
         """What these coins, which may be enough for ingots, and goods worth so many are worth."""
-        tables = self.lore.tables
-        price, last = tables.coins_an_ingot, len(tables.ingots) - 1
+        box = self.tables.box
+        price, last = box.coins_an_ingot, len(box.ingots) - 1
         while coins >= price and ingots < last:
             coins -= price
             ingots += 1
-        coin = self.lore.coin[ingots]
-        worth = self.points * tables.ingots[ingots] + coin * (self._coins * coins + self._coin + goods)
+        coin = self.tables.coin[ingots]
+        worth = self.points * box.ingots[ingots] + coin * (self._coins * coins + self._coin + goods)
         return worth + MONEY * (price * ingots + coins) if self.final else worth
 
     def art(self, area: int, face_up: tuple[int, ...], given: int, wave: bool) -> float:
@@ -104,8 +104,8 @@ class Judge:
         key = area, face_up[:2], len(face_up), given, wave
         found = self._art.get(key)
         if found is None:
-            found = self.points * self.lore.tables.paintings[given]
-            found += dot(self._culture_row, culture_of(self.lore, area, face_up, given, wave))
+            found = self.points * self.tables.box.paintings[given]
+            found += dot(self._culture_row, culture_of(self.tables, area, face_up, given, wave))
             self._art[key] = found
         return found
 
@@ -143,25 +143,25 @@ class Judge:
         return self.value(game, seat) - self.value(game, 1 - seat)
 
 
-class Bench:
-    """The judges of one island: for each step of the game, and the last for the round that ends it."""
+class IslandEvaluations:
+    """The evaluations of one island: for each step of the game, and the last for the round that ends it."""
 
-    def __init__(self, lore: Lore, weights: Weights) -> None:
-        self.lore = lore
-        self.judges = [Judge(lore, *weights.row(step)) for step in range(STEPS + 1)]
+    def __init__(self, tables: IslandTables, weights: Weights) -> None:
+        self.tables = tables
+        self.evaluations = [Evaluation(tables, *weights.row(step)) for step in range(STEPS + 1)]
         only_points = tuple([float(name == "points") for name in NAMES])
-        self.last = Judge(lore, only_points, LAST_SPREAD, final=True)
+        self.last = Evaluation(tables, only_points, LAST_SPREAD, final=True)
         # By slots of each track, so that asking how much is done is looking up.
-        tables = lore.tables
+        box = tables.box
         self._temple, self._garden, self._given = (
             [STEPS * slot // (len(track) - 1) for slot in range(len(track))]
-            for track in (tables.temple, tables.garden, tables.paintings)
+            for track in (box.temple, box.garden, box.paintings)
         )
-        self._price = tables.coins_an_ingot
-        self._all_coins = self._price * (len(tables.ingots) - 1)
+        self._price = box.coins_an_ingot
+        self._all_coins = self._price * (len(box.ingots) - 1)
 
-    def judge(self, game: Duo) -> Judge:
-        """The one for this moment of the game: by the track that is furthest, as features.progress says."""
+    def now(self, game: Duo) -> Evaluation:
+        """For this moment of the game: by the track that is furthest, as features.progress says."""
         if game.ending:
             return self.last
         one, two = game.temple
@@ -177,29 +177,29 @@ class Bench:
         price = self._price
         one, two = price * game.ingots[0] + game.coins[0], price * game.ingots[1] + game.coins[1]
         other = STEPS * (one if one > two else two) // self._all_coins
-        return self.judges[other if other > step else step]
+        return self.evaluations[other if other > step else step]
 
 
-class Judges:
+class Evaluations:
     """Those of one set of weights, for the islands that were met last."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
-        self._benches: list[Bench] = []
+        self._islands: list[IslandEvaluations] = []
 
-    def bench(self, game: Duo) -> Bench:
-        for bench in self._benches:
-            lore = bench.lore
-            if lore.tokens is game.tokens and lore.waves is game.waves:
-                return bench
-        lore = lore_of(game)
-        for bench in self._benches:
-            if bench.lore is lore:
-                return bench
-        bench = Bench(lore, self._weights)
-        self._benches = [bench, *self._benches[:3]]
-        return bench
+    def island(self, game: Duo) -> IslandEvaluations:
+        for island in self._islands:
+            tables = island.tables
+            if tables.tokens is game.tokens and tables.waves is game.waves:
+                return island
+        tables = tables_of(game)
+        for island in self._islands:
+            if island.tables is tables:
+                return island
+        island = IslandEvaluations(tables, self._weights)
+        self._islands = [island, *self._islands[:3]]
+        return island
 
-    def judge(self, game: Duo) -> Judge:
-        """The one for this moment of the game."""
-        return self.bench(game).judge(game)
+    def now(self, game: Duo) -> Evaluation:
+        """For this moment of the game."""
+        return self.island(game).now(game)

@@ -1,4 +1,4 @@
-"""From points to hopes: the chance to win, and a little for every point."""
+"""From points to the chance to win, and a little for every point."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ MARGIN = 0.004
 WINNING = 1 - MARGIN * 20
 
 
-def settled(points: Sequence[int], winners: Sequence[int]) -> list[float]:
-    """The hopes of a finished game: its winners share the win."""
+def decided(points: Sequence[int], winners: Sequence[int]) -> list[float]:
+    """The value of a finished game to each seat: its winners share the win."""
     mean = sum(points) / len(points)
     shares = [MARGIN * (own - mean + 10) for own in points]
     for seat in winners:
@@ -28,7 +28,7 @@ def chances(finals: Sequence[float], spread: float) -> list[float]:
 
 
 def expected(finals: Sequence[float], spread: float) -> list[float]:
-    """The hopes of a game whose final points are only forecast."""
+    """The value to each seat of a game whose final points are only forecast."""
     mean = sum(finals) / len(finals)
     return [
         chance * WINNING + MARGIN * (final - mean + 10)

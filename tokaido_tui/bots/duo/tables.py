@@ -1,5 +1,4 @@
-"""What a player of Tokaido Duo knows by heart about one island with its trade tokens: what is near, and what it is
-roughly worth, in points or in coins.
+"""Tables about one island with its trade tokens: what is near, and what it is roughly worth, in points or in coins.
 
 The merchant goes by this alone; to the pilgrim it says what a pawn can hope for with its next die.
 """
@@ -8,10 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.options import KEEPINGS, unpack
-from tokaido_tui.games.duo.tables import (
+from tokaido_tui.games.duo.box import (
     ARTIST,
     COAST,
     GARDEN,
@@ -21,10 +17,13 @@ from tokaido_tui.games.duo.tables import (
     SPRINGS,
     TEMPLE,
     TOWN,
-    Tables,
+    Box,
     Token,
     Wave,
 )
+from tokaido_tui.games.duo.game import Duo
+from tokaido_tui.games.duo.island import island_of
+from tokaido_tui.games.duo.options import KEEPINGS, unpack
 
 KINDS = len(GOODS)
 LATER = 0.5
@@ -50,20 +49,20 @@ def pack_goods(goods: list[int], seat: int) -> int:
     return goods[first] | goods[first + 1] << 3 | goods[first + 2] << 6 | goods[first + 3] << 9
 
 
-class Lore:
+class IslandTables:
     """One island with its tokens and waves.
 
     `coin[ingots]` is what a coin is worth, in points, by ingots held. `prices[good]` is the best price for each.
     """
 
-    def __init__(self, tables: Tables, tokens: tuple[Token | None, ...], waves: tuple[Wave, ...]) -> None:
-        self.tables = tables
+    def __init__(self, box: Box, tokens: tuple[Token | None, ...], waves: tuple[Wave, ...]) -> None:
+        self.box = box
         self.tokens = tokens
         self.waves = waves
-        self.island = island_of(tables)
-        steps = [two - one for one, two in zip(tables.ingots, tables.ingots[1:], strict=False)]
-        self.coin = (*(step / tables.coins_an_ingot for step in steps), 0.0)
-        self.gift = (*(two - one for one, two in zip(tables.paintings, tables.paintings[1:], strict=False)), 0)
+        self.island = island_of(box)
+        steps = [two - one for one, two in zip(box.ingots, box.ingots[1:], strict=False)]
+        self.coin = (*(step / box.coins_an_ingot for step in steps), 0.0)
+        self.gift = (*(two - one for one, two in zip(box.paintings, box.paintings[1:], strict=False)), 0)
         self.prices = [max([t.price for t in tokens if t and t.good == good], default=0) for good in range(KINDS)]
         self._goods: dict[int, Goods] = {}
         self._drawn: dict[int, Goods] = {}
@@ -74,18 +73,18 @@ class Lore:
 
     def stop_worth(self, stop: int, temple: int, garden: int, ingots: int) -> float:
         """What a stop gives, roughly."""
-        tables = self.tables
-        kind = tables.kinds[stop]
+        box = self.box
+        kind = box.kinds[stop]
         if kind == TEMPLE:
-            if temple == len(tables.temple) - 1:
+            if temple == len(box.temple) - 1:
                 return 0.0
-            gained = (tables.temple[temple + 1] - tables.temple[temple]) * tables.garden[garden]
-            return gained + LATER * (len(tables.garden) - 1 - garden)
+            gained = (box.temple[temple + 1] - box.temple[temple]) * box.garden[garden]
+            return gained + LATER * (len(box.garden) - 1 - garden)
         if kind == GARDEN:
-            if garden == len(tables.garden) - 1:
+            if garden == len(box.garden) - 1:
                 return 0.0
-            gained = (tables.garden[garden + 1] - tables.garden[garden]) * tables.temple[temple]
-            return gained + LATER * (len(tables.temple) - 1 - temple)
+            gained = (box.garden[garden + 1] - box.garden[garden]) * box.temple[temple]
+            return gained + LATER * (len(box.temple) - 1 - temple)
         if kind == COAST:
             return WAVE_WORTH
         if kind == SPRINGS:
@@ -99,7 +98,7 @@ class Lore:
         key = (((stop << 5 | temple) << 5 | garden) << 5 | ingots) << 1 | wave
         found = self._ahead.get(key)
         if found is None:
-            rim, faces = self.tables.rim, self.tables.dice[PILGRIM]
+            rim, faces = self.box.rim, self.box.dice[PILGRIM]
             more = self.waves[PILGRIM].steps if wave else 0
             total = 0.0
             for face in faces:
@@ -124,7 +123,7 @@ class Lore:
         held = unpack(packed)
         more = self.waves[MERCHANT].coins if wave else 0
         lots = sorted(count * (price + more) for count, price in zip(held, self.prices, strict=True))
-        faces = self.tables.dice[MERCHANT]
+        faces = self.box.dice[MERCHANT]
         hoped = {
             face: max([self.town_worth(end, packed, wave) for end in self.island.ends(MERCHANT, town, face, 0)] or [0])
             for face in set(faces)
@@ -134,13 +133,13 @@ class Lore:
     def town_worth(self, town: int, packed: int, wave: bool) -> float:
         """What a merchant with these goods gets there, in coins or in goods that will be coins."""
         mine = self.waves[MERCHANT]
-        if self.tables.kinds[town] == TOWN:
+        if self.box.kinds[town] == TOWN:
             token = self.tokens[town]
             assert token is not None
             return float((packed >> 3 * token.good & 7) * (token.price + (mine.coins if wave else 0)))
         held = sum(unpack(packed))
-        drawn = self.tables.values[town] + (mine.draws if wave else 0)
-        room = max(0, self.tables.hold + (mine.holds if wave else 0) - held)
+        drawn = self.box.values[town] + (mine.draws if wave else 0)
+        room = max(0, self.box.hold + (mine.holds if wave else 0) - held)
         fitting = min(drawn, room)
         last = len(GOOD_COINS) - 1
         worth = sum(GOOD_COINS[min(held + number, last)] for number in range(fitting))
@@ -157,13 +156,13 @@ class Lore:
     def _about_drawn(self, town: int, packed: int, wave: bool) -> Goods:
         # The same draws for everybody who asks the same: what is thought of it depends on nothing else.
         random = Random(7)
-        bag = list(self.tables.bag)
+        bag = list(self.box.bag)
         for good, count in enumerate(unpack(packed)):
             for _ in range(min(count, bag.count(good))):
                 bag.remove(good)
         mine = self.waves[MERCHANT]
-        drawn = min(self.tables.values[town] + (mine.draws if wave else 0), len(bag))
-        hold = self.tables.hold + (mine.holds if wave else 0)
+        drawn = min(self.box.values[town] + (mine.draws if wave else 0), len(bag))
+        hold = self.box.hold + (mine.holds if wave else 0)
         about = [0.0] * 4
         for _ in range(DRAWS):
             held = unpack(packed)
@@ -182,7 +181,7 @@ class Lore:
         found = self._chances.get(key)
         if found is None:
             inspired = wave and self.waves[ARTIST].crossed
-            faces = self.tables.dice[ARTIST]
+            faces = self.box.dice[ARTIST]
             found = self._chances[key] = sum(self._gives(area, tile, face, inspired) for face in faces) / len(faces)
         return found
 
@@ -204,20 +203,20 @@ def lot_worth(about: Goods) -> float:
     return about[1] + 0.5 * about[2] + 0.3 * about[3]
 
 
-_LORE: list[Lore] = []
+_KNOWN: list[IslandTables] = []
 _MOST_KNOWN = 8
 
 
-def lore_of(game: Duo) -> Lore:
+def tables_of(game: Duo) -> IslandTables:
     """What there is to know about the island of this game, worked out once."""
-    tokens, waves, tables = game.tokens, game.waves, game.tables
-    for lore in _LORE:
-        if lore.tokens is tokens and lore.waves is waves:
-            return lore
-    for lore in _LORE:
-        if lore.tokens == tokens and lore.waves == waves and lore.tables == tables:
-            return lore
-    if len(_LORE) >= _MOST_KNOWN:
-        _LORE.pop()
-    _LORE.insert(0, Lore(tables, tokens, waves))
-    return _LORE[0]
+    tokens, waves, box = game.tokens, game.waves, game.box
+    for tables in _KNOWN:
+        if tables.tokens is tokens and tables.waves is waves:
+            return tables
+    for tables in _KNOWN:
+        if tables.tokens == tokens and tables.waves == waves and tables.box == box:
+            return tables
+    if len(_KNOWN) >= _MOST_KNOWN:
+        _KNOWN.pop()
+    _KNOWN.insert(0, IslandTables(box, tokens, waves))
+    return _KNOWN[0]
