@@ -13,7 +13,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from tests.tui.driving import HOME, board_of, game_of, look, make_app, press, settle, until
+from tests.tui.driving import HOME, board_of, game_of, look, make_app, press, settle, text_of, until
 from tests.tui.key_checks import CHECKS
 from tests.tui.key_screens import OPENERS, PREPARED, game_screen
 from tokaido_tui.games.tokaido.box import VILLAGE
@@ -170,7 +170,7 @@ async def test_the_list_of_commands_is_seen_and_searched(tmp_path: Path, setting
         shown = await look(pilot)
         assert "Settings" in shown
         assert "sett" in shown, "what was typed is seen"
-        assert shown.isascii() == ("ascii" in settings)
+        assert shown.isascii() or "ascii" not in settings
         await press(pilot, "enter")
         await until(pilot, lambda: type(app.screen).__name__ == "SettingsScreen")
 

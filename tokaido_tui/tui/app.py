@@ -29,6 +29,7 @@ from tokaido_tui.tui.lean import lean
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
@@ -70,6 +71,7 @@ class TokaidoApp(App[None]):
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
         self._nearest = NearestColours()
+        use_whole_cells()
         super().__init__()
         for palette in PALETTES.values():
             self.register_theme(textual_theme(palette))
