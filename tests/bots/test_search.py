@@ -9,7 +9,6 @@ from time import perf_counter
 import pytest
 
 from tokaido_tui.bots import make
-from tokaido_tui.bots.search.fit import Fit
 from tokaido_tui.bots.search.sage import Sage
 from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.bots.tokaido.forecast import weights, win_chances
@@ -218,17 +217,6 @@ def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> N
         assert len(row) == len(NAMES)
         assert error > 0
     assert [len(row) for row in features(game)] == [len(NAMES)] * 4
-
-
-def test_the_fit_finds_what_the_numbers_say() -> None:
-    fit, random = Fit(len(NAMES)), Random(1)
-    for _ in range(1500):
-        numbers = [1.0, *(random.random() for _ in NAMES[1:])]
-        fit.add(numbers, 5 + 3 * numbers[1] - 2 * numbers[2])
-    found, error = fit.solve()
-    assert found[1] == pytest.approx(3, abs=0.2)
-    assert found[2] == pytest.approx(-2, abs=0.2)
-    assert error < 0.3
 
 
 @pytest.mark.parametrize(

@@ -60,37 +60,12 @@ class Knowledge(Protocol):
         """For the search, with playouts as wanderer, merchant or pilgrim."""
 
 
-class Tuner(Protocol):
-    """How a game's pilgrim is tuned: `TUNER` in the module `tuning` of its bots. `tokaido lab tune` does the rest.
-
-    What it is given and gives can be pickled: games are shared between processes.
-    """
-
-    games: int
-    """In a round, where nothing else is said."""
-
-    def start(self) -> Any:
-        """The weights there are."""
-
-    def find(self, weights: Any, seed: int) -> list[Any]:
-        """Plays one game, and returns what was found on the way."""
-
-    def learn(self, weights: Any, found: list[Any]) -> tuple[Any, float]:
-        """The weights that explain best what was found in a round, and how far, in points, they are still off."""
-
-    def text(self, weights: Any) -> str:
-        """The weights as the file that ships has them."""
-
-
 @cache
-def _is_there(game: str, part: str) -> bool:
-    # A package that is not there has no parts to look for.
-    return all(find_spec(f"tokaido_tui.bots.{name}") is not None for name in (game, f"{game}.{part}"))
-
-
 def is_known(game: str) -> bool:
     """Whether there are bots that know the game."""
-    return _is_there(game, "knowledge")
+    package = f"tokaido_tui.bots.{game}"
+    # Without a package there is no module to look for in it.
+    return find_spec(package) is not None and find_spec(f"{package}.knowledge") is not None
 
 
 def knowledge_of(game: str) -> Knowledge:
@@ -98,12 +73,4 @@ def knowledge_of(game: str) -> Knowledge:
     if not is_known(game):
         raise SetupError(f"no bot knows {game} yet")
     found: Knowledge = import_module(f"tokaido_tui.bots.{game}.knowledge").KNOWLEDGE
-    return found
-
-
-def tuner(game: str) -> Tuner:
-    """Raises SetupError for a game whose pilgrim has nothing to be tuned."""
-    if not _is_there(game, "tuning"):
-        raise SetupError(f"there is nothing to tune for {game} yet")
-    found: Tuner = import_module(f"tokaido_tui.bots.{game}.tuning").TUNER
     return found

@@ -8,12 +8,12 @@ from tests.bots.namiji.helpers import DIRECTIONS, positions, start
 from tokaido_tui.bots import make
 from tokaido_tui.bots.namiji.features import NAMES, features
 from tokaido_tui.bots.namiji.forecast import weights, win_chances
-from tokaido_tui.bots.namiji.forecast_fit import about_mean, finals_of, fit_forecast, judges_of, played
 from tokaido_tui.bots.namiji.guide import EAGER
 from tokaido_tui.bots.namiji.knowledge import KNOWLEDGE
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import KIND_NAMES
+from tokaido_tui.lab.fitting.namiji_forecast import about_mean, finals_of, fit_forecast, judges_of, played
 
 
 def chosen(game: Namiji, spec: str) -> int:

@@ -14,13 +14,13 @@ from typing import NamedTuple
 
 from tokaido_tui.bots.namiji.features import NAMES, features
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
-from tokaido_tui.bots.search.fit import Fit
 from tokaido_tui.bots.search.win_chance import chances
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.options import OVER
 from tokaido_tui.games.namiji.scoring import winners
 from tokaido_tui.games.namiji.system import SYSTEM
+from tokaido_tui.lab.fitting.least_squares import LeastSquares
 
 JUDGES = 4
 """One game more for every so many: those the forecast is judged by."""
@@ -63,11 +63,11 @@ def judges_of(games: int) -> int:
 def fit_forecast(found: Iterable[Played], games: int) -> dict[str, dict[str, object]]:
     """What goes into forecast.json: weights from the first so many games; how far off they are, and what spread of
     points makes the winners least surprising, from the others."""
-    fits: dict[int, Fit] = {}
+    fits: dict[int, LeastSquares] = {}
     coming = iter(found)
     for game in islice(coming, games):
         for leg, (rows, points) in game.docks.items():
-            fit = fits.setdefault(leg, Fit(len(NAMES)))
+            fit = fits.setdefault(leg, LeastSquares(len(NAMES)))
             made = about_mean([after - before for before, after in zip(points, game.points, strict=True)])
             # By feature instead of by seat, and back.
             columns = [about_mean(column) for column in zip(*rows, strict=True)]

@@ -8,7 +8,6 @@ from math import log, sqrt
 from operator import mul
 from typing import NamedTuple
 
-from tokaido_tui.bots.search.fit import Fit
 from tokaido_tui.bots.search.win_chance import chances
 from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
@@ -17,6 +16,7 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import OVER
 from tokaido_tui.games.tokaido.scoring import winners
+from tokaido_tui.lab.fitting.least_squares import LeastSquares
 
 JUDGES = 4
 """One game more for every so many: those the forecast is judged by."""
@@ -55,11 +55,11 @@ def judges_of(games: int) -> int:
 def fit_forecast(found: Iterable[Played], games: int) -> dict[str, dict[str, object]]:
     """What goes into forecast.json: weights from the first so many games; how far off they are, and what spread of
     points makes the winners least surprising, from the others."""
-    fits: dict[int, Fit] = {}
+    fits: dict[int, LeastSquares] = {}
     coming = iter(found)
     for game in islice(coming, games):
         for stage, (rows, points) in game.inns.items():
-            fit = fits.setdefault(stage, Fit(len(NAMES)))
+            fit = fits.setdefault(stage, LeastSquares(len(NAMES)))
             for numbers, before, after in zip(rows, points, game.points, strict=True):
                 fit.add(numbers, float(after - before))
     judges = list(coming)

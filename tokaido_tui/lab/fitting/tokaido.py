@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tokaido_tui.bots.road.playing_on import Seen, Trial, find
 from tokaido_tui.bots.tokaido.merchant import Merchant
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
-from tokaido_tui.bots.tokaido.tuning_fit import Finding, as_toml, explain
 from tokaido_tui.bots.tokaido.weights import Weights, own_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
+from tokaido_tui.lab.fitting.rollouts import Seen, Trial, find
+from tokaido_tui.lab.fitting.tokaido_weights import Finding, as_toml, explain
 
 # Four with Gastronomy most of all, the others so that nothing is forgotten.
 TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
@@ -26,7 +26,7 @@ TRIAL = Trial(Tokaido, TABLES, Merchant, best=5, settled=("choose", "accept"))
 
 
 class TokaidoTuner:
-    """As `tokaido_tui.bots.knowledge.Tuner` says."""
+    """As `tokaido_tui.lab.fitting.tuner.Tuner` says."""
 
     games = 150
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 RIDGE = 3.0
 
 
-class Fit:
+class LeastSquares:
     """Collects samples of so many numbers and a target, then solves for the weights."""
 
     def __init__(self, size: int) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
 from tokaido_tui.bots.namiji.weights import COUNTED, Weights
-from tokaido_tui.bots.search.fit import RIDGE, Fit
 from tokaido_tui.games.namiji.game import Namiji
+from tokaido_tui.lab.fitting.least_squares import RIDGE, LeastSquares
 
 NOISE = 3.0
 """How far, in points, what playing on shows about an action is off by chance."""
@@ -143,7 +143,7 @@ def _step(
         nudged = [*now[:i], now[i] + NUDGE * size, *now[i + 1 :]]
         other = _believed(unflatten(nudged, weights), findings)
         slopes.append([(a - b) / NUDGE for a, b in zip(other, said, strict=True)])
-    fit = Fit(len(now))
+    fit = LeastSquares(len(now))
     # In these units the pull of the fit is that of TRUST.
     unit = sqrt(RIDGE) * TRUST / NOISE
     for number, heed in enumerate(heeds):

@@ -10,12 +10,13 @@ import pytest
 from tokaido_tui.bots.duo.features import KNOTS, NAMES, STEPS, dot, features, knots, progress
 from tokaido_tui.bots.duo.pilgrim import Pilgrim, own_evaluations
 from tokaido_tui.bots.duo.tables import tables_of
-from tokaido_tui.bots.duo.tuning import TUNER, Sighting, forecast, learn
 from tokaido_tui.bots.duo.weights import Weights, own_weights
-from tokaido_tui.bots.knowledge import tuner
 from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.game import Duo
+from tokaido_tui.lab.fitting.duo import TUNER, Sighting, forecast, learn
+from tokaido_tui.lab.fitting.tuner import tuner
 
 
 def test_a_game_is_seen_at_every_roll_and_the_same_from_the_same_seed() -> None:
@@ -83,3 +84,8 @@ def test_what_is_tuned_is_what_the_pilgrim_goes_by() -> None:
 
 def test_the_command_finds_this_tuner() -> None:
     assert tuner("duo") is TUNER
+
+
+def test_a_game_without_a_tuner_gets_a_sentence() -> None:
+    with pytest.raises(SetupError, match="nothing to tune for go"):
+        tuner("go")

@@ -9,8 +9,8 @@ import pytest
 
 from tests.command_line import Run
 from tokaido_tui.bots.namiji.weights import own_weights, read_weights
-from tokaido_tui.bots.road import playing_on
 from tokaido_tui.games.namiji.load_box import OURS
+from tokaido_tui.lab.fitting import rollouts
 
 
 def test_bots_play_with_tables_of_a_players_own(run: Run, tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_all_levels_meet_in_the_arena(run: Run) -> None:
 
 
 def test_the_pilgrim_is_tuned(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_on, "PLAYED_ON", 1)
+    monkeypatch.setattr(rollouts, "PLAYED_ON", 1)
     out = tmp_path / "weights.toml"
     result = run("lab", "tune", "--game", "namiji", "--games", 1, "--rounds", 1, "--seed", 4, "--out", out)
     assert result.exit_code == 0, result.output

@@ -14,11 +14,11 @@ from tokaido_tui.bots.duo.features import KNOTS, NAMES, Numbers, dot, features, 
 from tokaido_tui.bots.duo.pilgrim import Pilgrim
 from tokaido_tui.bots.duo.tables import tables_of
 from tokaido_tui.bots.duo.weights import Weights, own_weights
-from tokaido_tui.bots.search.fit import Fit
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.options import OVER
+from tokaido_tui.lab.fitting.least_squares import LeastSquares
 
 ODD = 0.1
 """The chance of an odd action, so that odd positions are known too."""
@@ -67,7 +67,7 @@ def forecast(weights: Weights, seen: Sighting) -> float:
 def learn(weights: Weights, found: list[Sighting]) -> tuple[Weights, float]:
     """The weights near these that explain the leads best, and how far they are still off."""
     size = KNOTS * len(NAMES)
-    fit = Fit(size)
+    fit = LeastSquares(size)
     for seen in found:
         share = knots(seen.done)
         fit.add([number * part for number in seen.numbers for part in share], seen.lead - forecast(weights, seen))
@@ -101,7 +101,7 @@ def _spread(weights: Weights, found: list[Sighting]) -> Numbers:
 
 
 class DuoTuner:
-    """As `tokaido_tui.bots.knowledge.Tuner` says."""
+    """As `tokaido_tui.lab.fitting.tuner.Tuner` says."""
 
     games = 2000
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.namiji.helpers import positions
-from tokaido_tui.bots.knowledge import tuner
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
-from tokaido_tui.bots.namiji.tuning import TUNER
-from tokaido_tui.bots.namiji.tuning_fit import BOUNDS, Finding, explain, flatten, unflatten
 from tokaido_tui.bots.namiji.weights import own_weights, read_weights
-from tokaido_tui.bots.road import playing_on
 from tokaido_tui.games.namiji.game import Namiji
+from tokaido_tui.lab.fitting import rollouts
+from tokaido_tui.lab.fitting.namiji import TUNER
+from tokaido_tui.lab.fitting.namiji_weights import BOUNDS, Finding, explain, flatten, unflatten
+from tokaido_tui.lab.fitting.tuner import tuner
 
 
 def test_the_command_finds_the_tuner() -> None:
@@ -37,7 +37,7 @@ def test_weights_go_into_a_row_and_back() -> None:
 
 
 def test_a_game_has_findings_that_are_the_same_for_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_on, "PLAYED_ON", 1)
+    monkeypatch.setattr(rollouts, "PLAYED_ON", 1)
     found = TUNER.find(own_weights(), 2)
     assert found
     assert [seen[1:] for seen in found] == [seen[1:] for seen in TUNER.find(own_weights(), 2)]
@@ -47,7 +47,7 @@ def test_a_game_has_findings_that_are_the_same_for_a_seed(monkeypatch: pytest.Mo
 
 
 def test_how_far_ahead_a_seat_is() -> None:
-    assert playing_on.ahead([20, 30, 40], 2) == 40 - (25 + 30) / 2
+    assert rollouts.ahead([20, 30, 40], 2) == 40 - (25 + 30) / 2
 
 
 def _spread(brought: tuple[float, ...], game: Namiji, actions: tuple[int, ...]) -> list[float]:

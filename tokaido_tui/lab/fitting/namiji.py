@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tokaido_tui.bots.namiji.merchant import Merchant
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
-from tokaido_tui.bots.namiji.tuning_fit import Finding, as_toml, explain
 from tokaido_tui.bots.namiji.weights import Weights, own_weights
-from tokaido_tui.bots.road.playing_on import Seen, Trial, find
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.imagine import imagine
 from tokaido_tui.games.namiji.system import SYSTEM
+from tokaido_tui.lab.fitting.namiji_weights import Finding, as_toml, explain
+from tokaido_tui.lab.fitting.rollouts import Seen, Trial, find
 
 # Four most of all, the others so that nothing is forgotten.
 TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
@@ -26,7 +26,7 @@ TRIAL = Trial(SYSTEM.deal, TABLES, Merchant, best=4)
 
 
 class NamijiTuner:
-    """As `tokaido_tui.bots.knowledge.Tuner` says."""
+    """As `tokaido_tui.lab.fitting.tuner.Tuner` says."""
 
     games = 150
 
