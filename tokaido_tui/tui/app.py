@@ -23,12 +23,13 @@ from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.colour256 import Colour256
-from tokaido_tui.tui.command_list import CommandList
+from tokaido_tui.tui.command_search import CommandSearch
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
@@ -70,6 +71,7 @@ class TokaidoApp(App[None]):
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
         self._colours = Colour256()
+        use_whole_cells()
         super().__init__()
         for palette in PALETTES.values():
             self.register_theme(textual_theme(palette))
@@ -224,8 +226,8 @@ class TokaidoApp(App[None]):
         self.push_screen(HelpScreen(declared))
 
     def action_command_palette(self) -> None:
-        if not isinstance(self.screen, (EnlargeScreen, CommandList)):
-            self.push_screen(CommandList())
+        if not isinstance(self.screen, (EnlargeScreen, CommandSearch)):
+            self.push_screen(CommandSearch())
 
     def action_leave(self) -> None:
         self.exit()
