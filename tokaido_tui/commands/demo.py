@@ -11,6 +11,7 @@ from tokaido_tui.i18n import _
 def demo(game: str, speed: float, players: int | None, seed: int | None, data: Path | None = None) -> None:
     from tokaido_tui.commands.play import need_a_terminal, own_tables
     from tokaido_tui.games import system
+    from tokaido_tui.session import local
     from tokaido_tui.tui.on_screen import check_on_screen
     from tokaido_tui.tui.screens.demo import FASTEST, SLOWEST, DemoFirst, demo_plan
 
@@ -28,4 +29,4 @@ def demo(game: str, speed: float, players: int | None, seed: int | None, data: P
         raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=seed))
     plan = demo_plan(players, seed, game, own_tables(data))
     need_a_terminal()
-    DemoFirst(plan, speed).run()
+    DemoFirst(local(), plan, speed).run()

@@ -10,6 +10,7 @@ from typing import Any
 from tokaido_tui.commands.output import add_row, complain, console, os_sentence, print_json, shown, table
 from tokaido_tui.commands.play import own_tables
 from tokaido_tui.engine.errors import GameError
+from tokaido_tui.session import local_store
 from tokaido_tui.store.files import read_text, write_new
 from tokaido_tui.store.store import KeptGame, Store
 
@@ -17,7 +18,7 @@ from tokaido_tui.store.store import KeptGame, Store
 @contextmanager
 def opened() -> Iterator[Store]:
     """The journal; what happened to it is said first."""
-    store = Store()
+    store = local_store()
     try:
         if store.notice:
             complain(store.notice)

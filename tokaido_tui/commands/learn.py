@@ -25,6 +25,7 @@ def learn(number: int | None, game: str) -> None:
     check_on_screen(game)
     name = lesson_named(number, game)
     need_a_terminal()
+    from tokaido_tui.session import local
     from tokaido_tui.tui.lessons.start import LessonsFirst
 
-    LessonsFirst(name, game).run()
+    LessonsFirst(local(), name, game).run()

@@ -23,9 +23,10 @@ def replay(game: str, card: bool, data: Path | None = None) -> None:
     from tokaido_tui.commands.play import need_a_terminal
 
     need_a_terminal()
+    from tokaido_tui.session import local
     from tokaido_tui.tui.replay.start import ReplayFirst
 
-    ReplayFirst(replay, date).run()
+    ReplayFirst(local(), replay, date).run()
 
 
 def replay_of(game: str, data: Path | None = None) -> tuple[Replay, str]:

@@ -11,6 +11,7 @@ from tokaido_tui.commands.output import complain, print_json
 from tokaido_tui.commands.stats_report import print_report
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.games import GAMES, system
+from tokaido_tui.session import local_store
 from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, Statistics, start_of
 from tokaido_tui.store.forget import Traces, delete_person, traces_of
 from tokaido_tui.store.statistics import statistics
@@ -40,7 +41,7 @@ def _moment(since: str) -> str:
 
 
 def _opened() -> Store:
-    store = Store()
+    store = local_store()
     if store.notice:
         complain(store.notice)
     return store

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from html import unescape
 from pathlib import Path
 
-from tokaido_tui import settings as stored
 from tokaido_tui.commands.output import console
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 from tokaido_tui.lab.screenshot_scenes import SCENES, Scene
+from tokaido_tui.session import Session, Terminal
+from tokaido_tui.settings import Settings
 from tokaido_tui.tui.app import TokaidoApp
 
 FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
@@ -32,7 +30,6 @@ _IDS = re.compile(r"terminal-\d+-")
 _TEXT = re.compile(
     r'<text class="(?P<style>[^"]*-r\d+)" x="(?P<x>[\d.]+)" y="(?P<y>[\d.]+)"[^>]*>(?P<text>[^<]*)</text>'
 )
-_ENVIRONMENT = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LOGNAME": "ana", "TEXTUAL_ANIMATIONS": "none"}
 
 
 def screenshots(folder: Path, only: Sequence[str]) -> None:
@@ -49,26 +46,12 @@ def screenshots(folder: Path, only: Sequence[str]) -> None:
 
 def picture(scene: Scene) -> str:
     """The scene as SVG."""
-    with _usual_environment(), tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_taken(scene, Path(folder)))
+    return asyncio.run(_taken(scene))
 
 
-@contextmanager
-def _usual_environment() -> Iterator[None]:
-    """Colours and the player's name come from the environment: everywhere the same here."""
-    before = dict(os.environ)
-    os.environ.pop("NO_COLOR", None)
-    os.environ.update(_ENVIRONMENT)
-    try:
-        yield
-    finally:
-        os.environ.clear()
-        os.environ.update(before)
-
-
-async def _taken(scene: Scene, folder: Path) -> str:
-    stored.save(stored.Settings(theme=scene.theme, animation=False, ascii=scene.ascii), folder)
-    app = TokaidoApp(folder, keeping=False)
+async def _taken(scene: Scene) -> str:
+    settings = Settings(theme=scene.theme, animation=False, ascii=scene.ascii)
+    app = TokaidoApp(Session(name="ana", settings=settings, terminal=Terminal("true", motion=False)))
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         await scene.reach(app, pilot)
