@@ -14,11 +14,11 @@ from typing import Annotated
 
 import typer
 
+from tokaido_tui import settings as stored
 from tokaido_tui.commands.output import console
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 from tokaido_tui.lab.screenshot_scenes import SCENES, Scene
-from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.app import TokaidoApp
 
 FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
