@@ -115,7 +115,6 @@ async def test_a_click_opens(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "c")
         await settle(pilot)
-        x, y = app.screen.list.place_of(1)
-        await pilot.click("#game-list", offset=(x + 10, y))
+        await pilot.click("#game-list", offset=(10, app.screen.list.row_of(1)))
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         assert game_of(app).table.plan.seed == 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
 from html import unescape
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from tokaido_tui.commands.output import console
 from tokaido_tui.engine.errors import SetupError
@@ -32,14 +34,19 @@ _TEXT = re.compile(
 )
 
 
-def screenshots(folder: Path, only: Sequence[str]) -> None:
-    for name in only:
+def screenshots(
+    out: Annotated[Path, typer.Option(metavar="DIR", help=_("The folder for the pictures."))] = Path("screenshots"),
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help=_("Only this picture; may be repeated."))
+    ] = None,
+) -> None:
+    for name in only or ():
         if name not in SCENES:
             sentence = _("there is no picture {name!r}; there are {all}")
             raise SetupError(sentence.format(name=name, all=", ".join(SCENES)))
-    folder.mkdir(parents=True, exist_ok=True)
+    out.mkdir(parents=True, exist_ok=True)
     for name in only or SCENES:
-        path = folder / f"{name}.svg"
+        path = out / f"{name}.svg"
         path.write_text(picture(SCENES[name]), encoding="utf-8", newline="\n")
         console().print(str(path))
 
