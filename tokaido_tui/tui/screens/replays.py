@@ -96,7 +96,7 @@ class ReplaysScreen(GamesScreen):
     def action_save(self) -> None:
         from tokaido_tui.tui.save_record import save_record
 
-        files = self.game_app.session.files
+        files = self.app.session.files
         self._with_chosen(lambda store, kept: self.say(save_record(store.record(kept), kept.plan().system(), files)))
 
     def action_bring_in(self) -> None:
@@ -111,7 +111,7 @@ class ReplaysScreen(GamesScreen):
     def _bring_in_file(self, store: Store, name: str) -> None:
         from tokaido_tui.store.files import read_text
 
-        files, path = self.game_app.session.files, Path(name)
+        files, path = self.app.session.files, Path(name)
         if not files.reads:
             self.say(_("Files can't be read from here."))
             return
