@@ -14,7 +14,7 @@ from tokaido_tui.engine.record import Record, parse, step_line, write
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _
 from tokaido_tui.store import journal
-from tokaido_tui.store.database import FILE, StoreError, data_folder, open_database, reason
+from tokaido_tui.store.database import FILE, StoreError, open_database, reason
 from tokaido_tui.store.files import fingerprint
 from tokaido_tui.store.journal import JournalWriter, Writing, insert_game, transaction, write_steps, write_summary
 from tokaido_tui.store.locks import forget_lock, is_open, lock_game
@@ -65,9 +65,9 @@ class Store:
     `notice` says what happened to the database on opening it, if anything did.
     """
 
-    def __init__(self, folder: Path | None = None, owner: str = "") -> None:
+    def __init__(self, folder: Path, owner: str = "") -> None:
         """Raises StoreError if nothing can be kept. It looks through the whole file: better not in an event loop."""
-        self.folder = data_folder() if folder is None else folder
+        self.folder = folder
         self.owner = owner
         self.database, self.notice = open_database(self.folder)
         self._writing = Writing(self.folder / FILE, owner)
