@@ -13,6 +13,7 @@ from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.faces import face, has_own_colours
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.screens.text_edit import TextEdit
+from tokaido_tui.words.errors import in_words
 
 PERSON = ""
 # `random` is there for simulations: nobody wants to play against it.
@@ -218,5 +219,5 @@ class SetupDraft:
         try:
             plan.setup()
         except SetupError as error:
-            return Problem(_(str(error)), ("players", 0))
+            return Problem(in_words(error), ("players", 0))
         return plan
