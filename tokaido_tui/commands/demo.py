@@ -11,7 +11,7 @@ from tokaido_tui.i18n import _
 def demo(game: str, speed: float, players: int | None, seed: int | None, data: Path | None = None) -> None:
     from tokaido_tui.commands.play import need_a_terminal, own_tables
     from tokaido_tui.games import system
-    from tokaido_tui.tui.on_screen import check_on_screen
+    from tokaido_tui.tui.games import check_on_screen
     from tokaido_tui.tui.screens.demo import FASTEST, SLOWEST, DemoFirst, demo_plan
 
     if not SLOWEST <= speed <= FASTEST:

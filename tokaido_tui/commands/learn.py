@@ -20,7 +20,7 @@ def lesson_named(number: int | None, game: str = "tokaido") -> str | None:
 
 def learn(number: int | None, game: str) -> None:
     from tokaido_tui.commands.play import need_a_terminal
-    from tokaido_tui.tui.on_screen import check_on_screen
+    from tokaido_tui.tui.games import check_on_screen
 
     check_on_screen(game)
     name = lesson_named(number, game)

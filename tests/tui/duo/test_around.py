@@ -17,9 +17,8 @@ from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas
 from tokaido_tui.tui.duo.board import DuoBoard
-from tokaido_tui.tui.duo.face import FACE
 from tokaido_tui.tui.duo.trophy import A_ROW, ROWS, WIDTH, trophy
-from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.palette import PALETTES, style
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
@@ -30,9 +29,7 @@ from tokaido_tui.words.lessons.notes import load
 
 def test_nothing_is_secret() -> None:
     """What is hidden is hidden from both players: no curtain ever comes."""
-    face: Face = FACE
-    assert face.secret == ()
-    assert face.name == "duo"
+    assert ui("duo").words.secret == ()
 
 
 async def test_a_lesson_keeps_its_text_beside_every_question(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from tests.tui.driving import make_app, press, text_of
 from tokaido_tui.games.namiji.box import PANORAMA_NAMES, STATION_NAMES
 from tokaido_tui.games.namiji.loading import OURS, TABLES, load_box
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.words.namiji import names, rules_texts
@@ -117,7 +117,7 @@ def test_every_card_and_source_has_its_sentence() -> None:
 async def test_the_screen_opens_at_a_topic(tmp_path: Path, topic: str, shown: str) -> None:
     app = make_app(tmp_path, ascii=True)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(RulesScreen(face("namiji"), topic))
+        app.push_screen(RulesScreen(ui("namiji"), topic))
         await pilot.pause()
         assert shown in text_of(app)
         assert "THE RULES OF NAMIJI" in text_of(app)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.words.lessons.notes import load
 
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.screens.setup_draft import BOT_NAMES, person_name
 from tokaido_tui.tui.screens.ways import Way, WaysScreen
 from tokaido_tui.words.lessons.notes import Lesson, lessons
@@ -25,7 +24,7 @@ class LessonsScreen(WaysScreen):
     def lesson_way(self, lesson: Lesson) -> Way:
         label = _("Lesson {n}: {title}").format(n=lesson.number, title=_(lesson.title))
         minutes = ngettext("{n} minute", "{n} minutes", lesson.minutes).format(n=lesson.minutes)
-        group = face(lesson.game).title
+        group = ui(lesson.game).words.title
         return Way(label, minutes, _(lesson.about), lambda: self.open_lesson(lesson), group)
 
     def open_lesson(self, lesson: Lesson) -> None:
@@ -55,7 +54,7 @@ class LearnScreen(LessonsScreen):
         return [lesson.game for lesson in self._lessons].index(self._game)
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(face(self._lessons[self.list.cursor].game))
+        self.game_app.show_rules(ui(self._lessons[self.list.cursor].game))
 
 
 class NextScreen(LessonsScreen):
@@ -64,14 +63,14 @@ class NextScreen(LessonsScreen):
     def __init__(self, done: Lesson) -> None:
         super().__init__()
         self._done = done
-        self.face = face(done.game)
+        self.ui = ui(done.game)
 
     def title_here(self) -> str:
         return _("What next?")
 
     def intro_here(self) -> str:
         return _("That was lesson {n} of {game}. The best way to learn the rest is to play.").format(
-            n=self._done.number, game=self.face.title
+            n=self._done.number, game=self.ui.words.title
         )
 
     def ways_here(self) -> list[Way]:
