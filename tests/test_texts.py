@@ -12,7 +12,12 @@ from babel.messages.extract import extract_from_dir
 import tokaido_tui
 
 PACKAGE = Path(tokaido_tui.__file__).parent
-KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2)}
+KEYWORDS = {
+    "_": None, "mark": None, "ngettext": (1, 2),
+    "pmark": ((1, "c"), 2), "pgettext": ((1, "c"), 2), "npgettext": ((1, "c"), 2, 3),
+}  # fmt: skip
+TEXTS = {"ngettext": 2, "pmark": 2, "pgettext": 2, "npgettext": 3}
+"""How many arguments are texts; one unless said here."""
 
 
 def messages() -> list[tuple[str, ...]]:
@@ -40,7 +45,7 @@ def test_every_text_can_be_filled_in() -> None:
 def test_no_text_is_filled_in_before_it_is_translated(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS:
-            for argument in node.args[:2] if node.func.id == "ngettext" else node.args[:1]:
+            for argument in node.args[: TEXTS.get(node.func.id, 1)]:
                 composed = isinstance(argument, (ast.JoinedStr, ast.BinOp)) or (
                     isinstance(argument, ast.Call)
                     and isinstance(argument.func, ast.Attribute)

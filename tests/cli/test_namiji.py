@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.command_line import Run, assert_one_sentence
-from tokaido_tui.games.namiji.loading import OURS
+from tokaido_tui.games.namiji.load_box import OURS
 
 
 def simulated(run: Run, folder: Path, *options: object) -> dict:

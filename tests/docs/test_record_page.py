@@ -15,9 +15,9 @@ from tokaido_tui.games.namiji.box import STATION_NAMES as NAMIJI_STATIONS
 from tokaido_tui.games.namiji.options import KIND_NAMES as NAMIJI_KINDS
 from tokaido_tui.games.namiji.system import SYSTEM as NAMIJI
 from tokaido_tui.games.namiji.system import piles_of
+from tokaido_tui.games.tokaido.box import ENCOUNTERS, KYOTO_TO_EDO, SOUVENIRS, STATION_NAMES
 from tokaido_tui.games.tokaido.options import KIND_NAMES
 from tokaido_tui.games.tokaido.system import PILES
-from tokaido_tui.games.tokaido.tables import ENCOUNTERS, KYOTO_TO_EDO, SOUVENIRS, STATION_NAMES
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")

@@ -8,15 +8,15 @@ from pathlib import Path
 
 from tokaido_tui.engine.record import parse, write
 from tokaido_tui.games import system
+from tokaido_tui.games.duo.box import ARTIST, GOODS, LANDSCAPES, PAWNS, SPACE_NAMES, STOPS
 from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.options import KIND_NAMES
 from tokaido_tui.games.duo.system import SYSTEM, piles_of
-from tokaido_tui.games.duo.tables import ARTIST, GOODS, LANDSCAPES, PAWNS, SPACE_NAMES, STOPS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "rules-duo.md").read_text(encoding="utf-8")
 RECORDS = (DOCS / "record.md").read_text(encoding="utf-8").split("## Tokaido Duo\n")[1].split("\n## ")[0]
-TABLES = SYSTEM.tables
+TABLES = SYSTEM.box
 ISLAND = island_of(TABLES)
 FLAT = " ".join(PAGE.split())
 

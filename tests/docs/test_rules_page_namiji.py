@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tokaido_tui.games.namiji.box import STATION_NAMES
-from tokaido_tui.games.namiji.loading import load_box
+from tokaido_tui.games.namiji.load_box import load_box
 from tokaido_tui.games.namiji.terms import VARIANTS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "rules-namiji.md").read_text(encoding="utf-8")

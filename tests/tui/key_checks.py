@@ -12,7 +12,7 @@ from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
 from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.screens.pager import Pager
-from tokaido_tui.tui.screens.records_pages import PAGES
+from tokaido_tui.tui.screens.statistics_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 
@@ -24,7 +24,7 @@ def picks(name: str) -> Check:
         assert screen.menu.cursor == number
         target = {
             "new": "SetupScreen", "demo": "DemoListScreen", "learn": "LearnScreen", "replays": "ReplaysScreen",
-            "records": "RecordsScreen", "settings": "SettingsScreen", "quit": "ConfirmScreen",
+            "statistics": "StatisticsScreen", "settings": "SettingsScreen", "quit": "ConfirmScreen",
         }  # fmt: skip
         assert type(app.screen).__name__ == ("TitleScreen" if name in screen.menu.empty else target[name])
 
@@ -125,20 +125,20 @@ def listed(screen: Any) -> int:
 
 def filtered(field: str, value: object) -> Check:
     """A filter goes from any to the first value; the figures follow."""
-    return changes(lambda s: getattr(s.records.sieve.filters, field), lambda _s, _before: value)
+    return changes(lambda s: getattr(s.figures.filter.filters, field), lambda _s, _before: value)
 
 
 def since_a_week(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     yield
-    assert screen.records.sieve.days == 7
-    assert screen.records.found.games == 0
+    assert screen.figures.filter.days == 7
+    assert screen.figures.found.games == 0
 
 
 def only_theirs(_app: Any, screen: Any, _key: str) -> Iterator[None]:
-    marked = screen.records.marked
+    marked = screen.figures.marked
     assert marked == "Ana"
     yield
-    assert (screen.records.sieve.filters.name, screen.records.page_name) == (marked, "overview")
+    assert (screen.figures.filter.filters.name, screen.figures.page_name) == (marked, "overview")
 
 
 def cursor(screen: Any) -> int:
@@ -260,25 +260,25 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ResultScreen", "card"): leads_to("CardScreen"),
     ("ResultScreen", "save"): saved,
     ("ResultScreen", "title"): leads_to("TitleScreen"),
-    ("RecordsScreen", "page(1)"): changes(lambda s: s.records.page, lambda _s, at: (at + 1) % len(PAGES)),
-    ("RecordsScreen", "page(-1)"): changes(lambda s: s.records.page, lambda _s, at: (at - 1) % len(PAGES)),
+    ("StatisticsScreen", "page(1)"): changes(lambda s: s.figures.page, lambda _s, at: (at + 1) % len(PAGES)),
+    ("StatisticsScreen", "page(-1)"): changes(lambda s: s.figures.page, lambda _s, at: (at - 1) % len(PAGES)),
     **{
-        ("RecordsScreen", f"open('{name}')"): changes(lambda s: s.records.page, lambda _s, _at, n=number: n)
+        ("StatisticsScreen", f"open('{name}')"): changes(lambda s: s.figures.page, lambda _s, _at, n=number: n)
         for number, name in enumerate(PAGES)
     },
-    ("RecordsScreen", "move(-1)"): changes(lambda s: s.records.cursor, lambda _s, at: (at - 1) % 2),
-    ("RecordsScreen", "move(1)"): changes(lambda s: s.records.cursor, lambda _s, at: (at + 1) % 2),
-    ("RecordsScreen", "edge(0)"): changes(lambda s: s.records.cursor, lambda _s, _at: 0),
-    ("RecordsScreen", "edge(-1)"): changes(lambda s: s.records.cursor, lambda _s, _at: 1),
-    ("RecordsScreen", "choose"): only_theirs,
-    ("RecordsScreen", "turn('name')"): filtered("name", "Ana"),
-    ("RecordsScreen", "turn('game')"): filtered("game", "tokaido"),
-    ("RecordsScreen", "turn('players')"): filtered("players", 3),
-    ("RecordsScreen", "turn('variant')"): filtered("variant", "gastronomy"),
-    ("RecordsScreen", "turn('since')"): since_a_week,
-    ("RecordsScreen", "all"): changes(lambda s: s.records.sieve.is_open, lambda _s, is_open: not is_open),
-    ("RecordsScreen", "forget"): leads_to("ConfirmScreen"),
-    ("RecordsScreen", "back"): leads_to("TitleScreen"),
+    ("StatisticsScreen", "move(-1)"): changes(lambda s: s.figures.cursor, lambda _s, at: (at - 1) % 2),
+    ("StatisticsScreen", "move(1)"): changes(lambda s: s.figures.cursor, lambda _s, at: (at + 1) % 2),
+    ("StatisticsScreen", "edge(0)"): changes(lambda s: s.figures.cursor, lambda _s, _at: 0),
+    ("StatisticsScreen", "edge(-1)"): changes(lambda s: s.figures.cursor, lambda _s, _at: 1),
+    ("StatisticsScreen", "choose"): only_theirs,
+    ("StatisticsScreen", "turn('name')"): filtered("name", "Ana"),
+    ("StatisticsScreen", "turn('game')"): filtered("game", "tokaido"),
+    ("StatisticsScreen", "turn('players')"): filtered("players", 3),
+    ("StatisticsScreen", "turn('variant')"): filtered("variant", "gastronomy"),
+    ("StatisticsScreen", "turn('since')"): since_a_week,
+    ("StatisticsScreen", "all"): changes(lambda s: s.figures.filter.is_open, lambda _s, is_open: not is_open),
+    ("StatisticsScreen", "forget"): leads_to("ConfirmScreen"),
+    ("StatisticsScreen", "back"): leads_to("TitleScreen"),
     ("ConfirmScreen", "answer(True)"): answered(True),
     ("ConfirmScreen", "answer(False)"): answered(False),
     ("ConfirmScreen", "turn"): changes(lambda s: s._question.yes, lambda _s, yes: not yes),

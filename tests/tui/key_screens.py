@@ -92,7 +92,7 @@ async def continue_screen(pilot: Pilot[None]) -> None:
     await press(pilot, "c")
 
 
-async def records_screen(pilot: Pilot[None]) -> None:
+async def statistics_screen(pilot: Pilot[None]) -> None:
     """The people of some games, the first of them marked."""
     await title_screen(pilot)
     store = pilot.app.store
@@ -114,7 +114,7 @@ OPENERS: dict[str, Callable[[Pilot[None]], Awaitable[None]]] = {
     "CurtainScreen": curtain_screen,
     "ConfirmScreen": confirm_screen,
     "ScoringScreen": scoring_screen,
-    "RecordsScreen": records_screen,
+    "StatisticsScreen": statistics_screen,
     "ResultScreen": opened_by("escape", "escape", way=scoring_screen),
     **replaying.OPENERS,
 }
@@ -136,11 +136,11 @@ PREPARED: dict[tuple[str, str], tuple[str, ...]] = {
     ("HelpScreen", "edge(False)"): ("end",),
     ("RulesScreen", "scroll(-1)"): (*TO_A_LONG_PAGE, "pagedown"),
     ("RulesScreen", "scroll(1)"): TO_A_LONG_PAGE,
-    ("RecordsScreen", "page(-1)"): (),
-    ("RecordsScreen", "edge(0)"): ("end",),
-    ("RecordsScreen", "choose"): (),
-    ("RecordsScreen", "all"): ("p", "v"),
-    **{("RecordsScreen", f"turn('{field}')"): () for field in ("name", "game", "players", "variant", "since")},
+    ("StatisticsScreen", "page(-1)"): (),
+    ("StatisticsScreen", "edge(0)"): ("end",),
+    ("StatisticsScreen", "choose"): (),
+    ("StatisticsScreen", "all"): ("p", "v"),
+    **{("StatisticsScreen", f"turn('{field}')"): () for field in ("name", "game", "players", "variant", "since")},
     ("GameScreen", "step(-1)"): ("right", "right"),
     ("GameScreen", "end(False)"): ("right",),
     ("GameScreen", "look(-1)"): ("right",),

@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
+from tokaido_tui.games.tokaido.box import FAMILIES, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.scoring import SOURCES
-from tokaido_tui.games.tokaido.tables import FAMILIES, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.tui.art.panoramas import SECTION_CELLS, panorama
 from tokaido_tui.tui.art.picture import cells

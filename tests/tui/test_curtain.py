@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from tests.tui.driving import HOME, ROOMY, acts_of, board_of, game_of, look, make_app, plan, press, settle, until
 from tests.tui.keyboard import keys_for
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, SOUVENIRS, TRAVELLERS
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, SOUVENIRS, TRAVELLERS
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen

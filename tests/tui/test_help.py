@@ -11,10 +11,10 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.help import HelpScreen
-from tokaido_tui.tui.screens.records import RecordsScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.settings import SettingsScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
+from tokaido_tui.tui.screens.statistics import StatisticsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
 MANY = tuple(Command(f"f{n}", "nothing", f"Label {n}", f"sentence {n}") for n in range(1, 41))
@@ -38,7 +38,7 @@ async def test_help_lists_every_key_of_the_screen_and_of_the_app(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "screen", [TitleScreen, SetupScreen, SettingsScreen, HelpScreen, RulesScreen, ConfirmScreen, RecordsScreen]
+    "screen", [TitleScreen, SetupScreen, SettingsScreen, HelpScreen, RulesScreen, ConfirmScreen, StatisticsScreen]
 )
 def test_every_key_is_declared_once_and_has_an_action(screen: type) -> None:
     keys = [key for command in screen.COMMANDS_HERE for key in command.keys.split(",")]  # type: ignore[attr-defined]

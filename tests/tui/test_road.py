@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, ROOMY, acts_of, board_of, decide, game_of, make_app, plan, press, settle, until
 from tests.tui.driving import look as read
-from tokaido_tui.games.tokaido.tables import STATION_NAMES
+from tokaido_tui.games.tokaido.box import STATION_NAMES
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.screens.confirm import ConfirmScreen

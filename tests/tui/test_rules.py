@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import make_app, press, text_of
-from tokaido_tui.games.tokaido.tables import STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import STATION_NAMES, TRAVELLERS
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.rules import RulesScreen

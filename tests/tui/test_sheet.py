@@ -10,7 +10,7 @@ from rich.style import Style
 
 from tests.tui.driving import press
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
 from tokaido_tui.tui.canvas import PRETTY, Canvas
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.palette import NIGHT

@@ -14,7 +14,7 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.tables import FARM, STATION_NAMES
+from tokaido_tui.games.tokaido.box import FARM, STATION_NAMES
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.words.log import Line

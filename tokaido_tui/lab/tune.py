@@ -12,11 +12,10 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tokaido_tui.bots.mind import Tuner
-from tokaido_tui.bots.minds import tuner
 from tokaido_tui.commands.output import console, os_sentence
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.games import system
+from tokaido_tui.lab.fitting.tuner import Tuner, tuner
 from tokaido_tui.lab.simulate import MAX_WORKERS, game_seed
 from tokaido_tui.lab.workers import workers
 

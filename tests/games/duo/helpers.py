@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.duo.box import ARTIST, GOODS, LANDSCAPES, MERCHANT, PAWNS, PILGRIM
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.system import SYSTEM
-from tokaido_tui.games.duo.tables import ARTIST, GOODS, LANDSCAPES, MERCHANT, PAWNS, PILGRIM
 from tokaido_tui.games.duo.view import PlayerView, View
 
 NAMES = ("Ana", "Bo")
-TABLES = SYSTEM.tables
+TABLES = SYSTEM.box
 # The trade tokens from C1 to C8, where a test does not say otherwise.
 TOKENS = ["kimono 4", "ceramics 3", "doll 3", "fan 2", "kimono 4", "ceramics 4", "doll 3", "fan 3"]
 

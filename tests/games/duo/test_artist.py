@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.duo.helpers import TABLES, Trip, kinds, landscape, points, space
-from tokaido_tui.games.duo.tables import ARTIST
+from tokaido_tui.games.duo.box import ARTIST
 
 
 @pytest.mark.parametrize(("steps", "places"), [(1, "AG"), (2, "ABFG"), (3, "BCEF")])

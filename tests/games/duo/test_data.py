@@ -11,11 +11,11 @@ from tests.games.duo.helpers import NAMES, TABLES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.duo.box import ARTIST, GOODS, LANDSCAPES, SPACE_NAMES
 from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.loading import read_tables
+from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.reading import BUILT_IN, FILES
 from tokaido_tui.games.duo.system import from_folder
-from tokaido_tui.games.duo.tables import ARTIST, GOODS, LANDSCAPES, SPACE_NAMES
 
 RIM = "C1 T G C2 S T C3 G S C4 T H C5 T G C6 S T C7 G S C8 T H"
 LETTERS = {"temple": "T", "garden": "G", "coast": "S", "springs": "H"}
@@ -90,8 +90,8 @@ def test_a_folder_with_one_table_replaces_that_one(tmp_path: Path) -> None:
     changed(tmp_path, "rim", '"T G", area = "A"', '"T G S", area = "A"')
     changed(tmp_path, "dice", "[1, 2, 2, 3, 3, 4]", "[4, 4, 4, 4, 4, 4]")
     other = from_folder(tmp_path)
-    assert other.tables.rim == 25
-    assert other.tables.bag == TABLES.bag
+    assert other.box.rim == 25
+    assert other.box.bag == TABLES.bag
     game, _ = other.start(Setup(NAMES), SeededDealer(1))
     assert game.dice[0] == 4
     while not game.is_over:
@@ -101,11 +101,11 @@ def test_a_folder_with_one_table_replaces_that_one(tmp_path: Path) -> None:
 
 def test_two_games_with_other_tables_do_not_mix(tmp_path: Path) -> None:
     changed(tmp_path, "goods", "hold = 5", "hold = 3")
-    assert from_folder(tmp_path).tables.hold == 3
-    assert from_folder(tmp_path).tables == from_folder(tmp_path).tables != TABLES
-    assert read_tables() == TABLES
+    assert from_folder(tmp_path).box.hold == 3
+    assert from_folder(tmp_path).box == from_folder(tmp_path).box != TABLES
+    assert load_box() == TABLES
     changed(tmp_path, "goods", "hold = 5", "hold = 4")
-    assert from_folder(tmp_path).tables.hold == 4, "read anew"
+    assert from_folder(tmp_path).box.hold == 4, "read anew"
 
 
 @pytest.mark.parametrize(

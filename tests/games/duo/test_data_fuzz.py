@@ -13,7 +13,7 @@ from tests.games.duo.helpers import NAMES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.duo import loading
+from tokaido_tui.games.duo import load_box
 from tokaido_tui.games.duo.reading import BUILT_IN, FILES, Section
 from tokaido_tui.games.duo.system import DuoSystem
 
@@ -47,9 +47,9 @@ def test_spoilt_tables_are_refused_with_a_sentence_or_can_be_played(monkeypatch:
         data = deepcopy(OWN)
         spoil(data, mind)
         sections = {name: Section(f"{name}.toml", content) for name, content in data.items()}
-        monkeypatch.setattr(loading, "read_files", lambda _, sections=sections: sections)
+        monkeypatch.setattr(load_box, "read_files", lambda _, sections=sections: sections)
         try:
-            system = DuoSystem(loading.read_tables())
+            system = DuoSystem(load_box.read_box(None))
         except DataError as error:
             refused.append(str(error))
             continue

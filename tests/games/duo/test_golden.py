@@ -26,7 +26,7 @@ def test_the_golden_games_have_every_kind_of_decision_and_both_sides_of_every_wa
             kinds.add(game.decision_kind())
             waves.update(wave.name for wave in game.waves)
     assert kinds == set(KIND_NAMES)
-    assert waves == {side.name for sides in SYSTEM.tables.waves for side in sides}
+    assert waves == {side.name for sides in SYSTEM.box.waves for side in sides}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.duo.helpers import TABLES, Trip, coins, points
-from tokaido_tui.games.duo.tables import GOODS
+from tokaido_tui.games.duo.box import GOODS
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 
 from tests.games.duo.helpers import TABLES, Trip, landscape, space
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.preview import Previewer, TargetPreview
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.view import PlayerView
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 from tests.games.duo.helpers import TABLES
 from tests.games.duo.play import Case, over_games, steps
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PAWNS, PILGRIM, TOWN
 from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, PAWNS, PILGRIM, TOWN
 
 
 def counted(game: Duo) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.namiji.helpers import BOX, Voyage
 from tokaido_tui.games.namiji.box import CRAB, SHRIMP, STATION_NAMES
-from tokaido_tui.games.namiji.loading import TABLES
+from tokaido_tui.games.namiji.load_box import TABLES
 
 ROUTE = """
 H L2 D R T2 B W N2 L O T W2 B L

@@ -8,7 +8,7 @@ from tokaido_tui.engine.dealer import Draw, ScriptedDealer, SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.tables import ACHIEVEMENT_NAMES, DISHES, ENCOUNTERS, SOUVENIRS, STATION_NAMES
+from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, DISHES, ENCOUNTERS, SOUVENIRS, STATION_NAMES
 from tokaido_tui.games.tokaido.view import PlayerView, View
 
 SYSTEM = system("tokaido")

@@ -15,8 +15,8 @@ from tokaido_tui.engine.dealer import Dealer, SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.record import Recorder
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
 
 VARIANTS = [variant.name for variant in SYSTEM.variants]
 

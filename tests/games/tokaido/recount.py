@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.tokaido.helpers import people
-from tokaido_tui.games.tokaido.tables import SOUVENIRS
+from tokaido_tui.games.tokaido.box import SOUVENIRS
 from tokaido_tui.games.tokaido.view import PlayerView, View
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from tests.games.tokaido.helpers import Journey
-from tokaido_tui.games.tokaido import tables
-from tokaido_tui.games.tokaido.tables import KYOTO_TO_EDO, STATION_NAMES
+from tokaido_tui.games.tokaido import box
+from tokaido_tui.games.tokaido.box import KYOTO_TO_EDO, STATION_NAMES
 
 ROAD = """
 I V2 T E P H2 M2 F2 V T2 E S2 M H
@@ -60,8 +60,8 @@ def test_each_type_has_its_spaces_doubles_and_slots(name: str, spaces: int, doub
 
 def test_there_are_24_different_souvenirs_6_a_family_at_their_prices() -> None:
     found: dict[tuple[str, int], set[str]] = {}
-    for card in tables.SOUVENIRS:
-        found.setdefault((tables.FAMILY_NAMES[card.family], card.price), set()).add(card.name)
+    for card in box.SOUVENIRS:
+        found.setdefault((box.FAMILY_NAMES[card.family], card.price), set()).add(card.name)
     assert found == {
         ("small", 1): {"Gofu", "Hashi", "Koma", "Uchiwa", "Washi", "Yunomi"},
         ("food", 1): {"Kamaboko", "Konpeito", "Manju"},
@@ -70,25 +70,25 @@ def test_there_are_24_different_souvenirs_6_a_family_at_their_prices() -> None:
         ("art", 2): {"Jubako", "Netsuke", "Shikki"},
         ("art", 3): {"Shamisen", "Sumie", "Ukiyoe"},
     }
-    assert len(tables.SOUVENIR_PILE) == len(set(tables.SOUVENIR_PILE)) == 24
+    assert len(box.SOUVENIR_PILE) == len(set(box.SOUVENIR_PILE)) == 24
 
 
 def test_there_are_25_meals_of_6_points_in_copies_by_price() -> None:
-    pile = Counter((tables.DISHES[card].name, tables.DISHES[card].price) for card in tables.MEAL_PILE)
+    pile = Counter((box.DISHES[card].name, box.DISHES[card].price) for card in box.MEAL_PILE)
     expected = {(name, 1): 3 for name in ("Dango", "Misoshiru", "Nigirimeshi")}
     expected |= {(name, 2): 2 for name in ("Soba", "Sushi", "Tempura", "Tofu", "Yakitori")}
     expected |= {(name, 3): 1 for name in ("Donburi", "Fugu", "Sashimi", "Tai Meshi", "Udon", "Unagi")}
     assert pile == expected
     assert pile.total() == 25
-    assert tables.MEAL_POINTS == 6
+    assert box.MEAL_POINTS == 6
 
 
 def test_there_are_12_hot_springs_six_of_2_and_six_of_3() -> None:
-    assert Counter(tables.SPRING_PILE) == {2: 6, 3: 6}
+    assert Counter(box.SPRING_PILE) == {2: 6, 3: 6}
 
 
 def test_there_are_14_encounters() -> None:
-    pile = Counter(tables.ENCOUNTERS[card].name for card in tables.ENCOUNTER_PILE)
+    pile = Counter(box.ENCOUNTERS[card].name for card in box.ENCOUNTER_PILE)
     assert pile == {
         "Shokunin": 2,
         "Samurai": 2,
@@ -102,17 +102,17 @@ def test_there_are_14_encounters() -> None:
 
 
 def test_panoramas_have_3_4_and_5_sections_60_cards_in_five_copies() -> None:
-    assert dict(zip(tables.PANORAMA_NAMES, tables.SECTIONS, strict=True)) == {"paddy": 3, "mountain": 4, "sea": 5}
-    assert 5 * sum(tables.SECTIONS) == 60
+    assert dict(zip(box.PANORAMA_NAMES, box.SECTIONS, strict=True)) == {"paddy": 3, "mountain": 4, "sea": 5}
+    assert 5 * sum(box.SECTIONS) == 60
 
 
 def test_there_are_7_achievements_of_3_points() -> None:
-    assert len(set(tables.ACHIEVEMENT_NAMES)) == 7
-    assert tables.ACHIEVEMENT_POINTS == 3
+    assert len(set(box.ACHIEVEMENT_NAMES)) == 7
+    assert box.ACHIEVEMENT_POINTS == 3
 
 
 def test_the_ten_travellers_and_their_purses() -> None:
-    assert {who.name: (who.title, who.coins) for who in tables.TRAVELLERS} == {
+    assert {who.name: (who.title, who.coins) for who in box.TRAVELLERS} == {
         "Hiroshige": ("artist", 3),
         "Chuubei": ("messenger", 4),
         "Kinko": ("ronin", 7),

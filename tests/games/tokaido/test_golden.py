@@ -11,7 +11,7 @@ from tests.games.tokaido.helpers import SYSTEM
 from tests.games.tokaido.recount import by_source
 from tokaido_tui.engine.record import parse, replay, write
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 RECORDS = sorted(GOLDEN.glob("*.record"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.tokaido.play import Case, finished, over_games, steps
+from tokaido_tui.games.tokaido.box import ENCOUNTER_PILE, MEAL_PILE, SOUVENIR_PILE, SPRING_PILE
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import ENCOUNTER_PILE, MEAL_PILE, SOUVENIR_PILE, SPRING_PILE
 
 BOX = {"souvenir": SOUVENIR_PILE, "meal": MEAL_PILE, "encounter": ENCOUNTER_PILE, "spring": SPRING_PILE}
 OFFERED = {"buy": "souvenir", "accept": "meal", "keep": "encounter"}

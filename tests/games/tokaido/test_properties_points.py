@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.games.tokaido.play import Case, finished, over_games, steps
 from tests.games.tokaido.recount import by_source
-from tokaido_tui.games.tokaido.tables import ACHIEVEMENT_NAMES, DISHES
+from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, DISHES
 
 
 @over_games(120)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.tokaido.play import Case, finished, over_games, steps
+from tokaido_tui.games.tokaido.box import STATION_NAMES
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import STATION_NAMES
 
 WHOLE = {"paddy": 3, "mountain": 4, "sea": 5}
 

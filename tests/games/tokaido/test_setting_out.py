@@ -9,7 +9,7 @@ from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido import setting_out
-from tokaido_tui.games.tokaido.tables import TRAVELLERS, Traveller
+from tokaido_tui.games.tokaido.box import TRAVELLERS, Traveller
 
 VARIANTS = [variant.name for variant in SYSTEM.variants]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tokaido_tui.games.duo.loading import read_tables
-from tokaido_tui.games.duo.tables import PAWNS, Tables
+from tokaido_tui.games.duo.box import PAWNS, Box
+from tokaido_tui.games.duo.load_box import load_box
 
 # One mountain town in the middle of the three others, a longer rim, names of another kind.
 STAR = """status = "reconstructed"
@@ -69,16 +69,16 @@ artist = "H"
 """
 
 
-def star(folder: Path) -> Tables:
+def star(folder: Path) -> Box:
     """An island that has nothing in common with the game's own but its numbers."""
     for name, text in (("island", STAR), ("rim", STAR_RIM), ("starts", STAR_STARTS)):
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    return read_tables(folder)
+    return load_box(folder)
 
 
-def own_with_other_dice(folder: Path) -> Tables:
+def own_with_other_dice(folder: Path) -> Box:
     """The game's own island; only the dice are other ones."""
     faces = "".join(f"{pawn} = [1, 1, 1, 2, 2, 3]\n" for pawn in PAWNS)
     dice = f'status = "confirmed"\n{faces}'
     (folder / "dice.toml").write_text(dice, encoding="utf-8")
-    return read_tables(folder)
+    return load_box(folder)

@@ -251,7 +251,7 @@ async def test_the_way_for_who_learns(tmp_path: Path) -> None:
         trip.do("die merchant")
         board = await show_trip(pilot, trip)
         first, second = board.map.targets[:2]
-        names = trip.view().tables.names
+        names = trip.view().box.names
         assert board.way_to_point(first) == f"This is {names[first]}: press *Enter*."
         assert board.way_to_point(second) == f"For {names[second]} press *2*."
         await press(pilot, "2")

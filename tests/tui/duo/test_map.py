@@ -14,8 +14,8 @@ from tests.tui.duo.playing import at, island_board, plan, show_trip
 from tests.tui.positions import Bare, Host, backgrounds, rows_of
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.duo.box import COAST, TEMPLE, TOWN
 from tokaido_tui.games.duo.system import DuoSystem
-from tokaido_tui.games.duo.tables import COAST, TEMPLE, TOWN
 from tokaido_tui.tui.duo.ground import cell_of, way_pixels
 from tokaido_tui.tui.duo.island_map import IslandMap
 from tokaido_tui.tui.duo.places import places_of
@@ -42,15 +42,15 @@ async def test_everything_of_the_island_is_on_it(size: tuple[int, int], tmp_path
     for stop, token in enumerate(view.tokens):
         if token is not None:
             assert f"{('ki', 'ce', 'do', 'fa')[token.good]}{token.price}" in text
-            assert view.tables.names[stop] in text
+            assert view.box.names[stop] in text
     for name in ("M1", "M2", "M3", "M4", "+4", "+2", "+3", "moon", "bamboo"):
         assert name in text
     words = ("waterfall", "mountain") if size == ROOMY else ("falls", "mount")
     assert all(text.count(word) == 2 for word in words)
     # The stops that nobody stands on, and the free ones of those areas and towns that have such letters.
-    free = [stop for stop in range(view.tables.rim) if view.tables.kinds[stop] != TOWN and stop != space(9)]
+    free = [stop for stop in range(view.box.rim) if view.box.kinds[stop] != TOWN and stop != space(9)]
     for letter, kind in (("T", TEMPLE), ("S", COAST)):
-        wanted = sum(view.tables.kinds[stop] == kind for stop in free)
+        wanted = sum(view.box.kinds[stop] == kind for stop in free)
         assert len(re.findall(rf" {letter} ", text)) == wanted
 
 
@@ -98,9 +98,9 @@ async def test_the_way_is_drawn(tmp_path: Path) -> None:
         await until(pilot, lambda: island_board(app).deciding)
         board = await show_trip(pilot, trip)
         await press(pilot, str(board.map.targets.index(space("M4")) + 1))
-        assert [trip.view(0).tables.names[s] for s in board.map.way] == ["M1", "M2", "M3", "M4"]
+        assert [trip.view(0).box.names[s] for s in board.map.way] == ["M1", "M2", "M3", "M4"]
         await look(pilot)
-        pixels = way_pixels(trip.view(0).tables, board.map.way, *board.map.size)
+        pixels = way_pixels(trip.view(0).box, board.map.way, *board.map.size)
         (_x, y) = pixels[len(pixels) // 2]
         top = board.map.region.y
         row = app.screen._compositor.render_strips()[top + y // 2]
@@ -134,7 +134,7 @@ async def test_arrows_go_to_the_nearest_in_that_direction(tmp_path: Path) -> Non
     async with app.run_test(size=HOME) as pilot:
         await until(pilot, lambda: island_board(app).deciding)
         board = await show_trip(pilot, trip)
-        names = trip.view(0).tables.names
+        names = trip.view(0).box.names
 
         async def after(*keys: str) -> str:
             await press(pilot, *keys)
@@ -175,10 +175,10 @@ async def test_any_place_can_be_looked_at_and_none_of_them_is_chosen(tmp_path: P
         await until(pilot, lambda: island_board(app).deciding)
         board = island_board(app)
         seen = set()
-        for _step in range(len(board.view.tables.kinds)):
+        for _step in range(len(board.view.box.kinds)):
             await press(pilot, ".")
             seen.add(board.map.cursor if board.map.looked_at is None else board.map.looked_at)
-        assert seen == set(range(len(board.view.tables.kinds)))
+        assert seen == set(range(len(board.view.box.kinds)))
         closed = next(s for s in seen if s not in board.map.targets)
         board.point_at(closed)
         await settle(pilot)
@@ -196,7 +196,7 @@ async def test_the_mouse_points_and_goes(tmp_path: Path) -> None:
         await until(pilot, lambda: island_board(app).deciding)
         board = island_board(app)
         target, before = board.map.targets[-1], table.decisions
-        x, y = cell_of(places_of(board.view.tables)[target], *board.map.size)
+        x, y = cell_of(places_of(board.view.box)[target], *board.map.size)
         await pilot.click("#map", offset=(x, y))
         assert board.map.cursor == target
         assert table.decisions == before
@@ -219,8 +219,8 @@ async def test_the_mouse_takes_a_die(tmp_path: Path) -> None:
 
 
 async def test_another_island_is_drawn(tmp_path: Path) -> None:
-    tables = star(tmp_path)
-    game, _events = DuoSystem(tables).start(Setup(("Ana", "Bo")), SeededDealer(3))
+    box = star(tmp_path)
+    game, _events = DuoSystem(box).start(Setup(("Ana", "Bo")), SeededDealer(3))
     island = IslandMap()
     app = Host(tmp_path, lambda: Bare(island))
     async with app.run_test(size=(80, 25)) as pilot:

@@ -20,13 +20,13 @@ from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.demo import demo_plan
 from tokaido_tui.tui.screens.game_list import about_text
 from tokaido_tui.tui.screens.graph import GraphScreen
-from tokaido_tui.tui.screens.records import RecordsScreen
 from tokaido_tui.tui.screens.replay import ReplayScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.setup_draft import Problem, SetupDraft
 from tokaido_tui.tui.screens.sheet import SheetScreen
+from tokaido_tui.tui.screens.statistics import StatisticsScreen
 from tokaido_tui.words.card import card_of
 
 PURPLE, GREEN = 3, 1
@@ -198,7 +198,7 @@ async def test_scoring_and_result_tell_the_three_sources(tmp_path: Path, size: t
         assert "Now the three boards" in await look(pilot)
         await press(pilot, "enter", "enter")
         shown = await look(pilot)
-        temple, garden = (view.tables.temple[view.players[0].temple], view.tables.garden[view.players[0].garden])
+        temple, garden = (view.box.temple[view.players[0].temple], view.box.garden[view.players[0].garden])
         assert f"{view.players[0].name} {temple} x {garden} = {temple * garden}" in shown
         await press(pilot, "end")
         shown = await look(pilot)
@@ -225,7 +225,7 @@ async def test_the_sheet_leads_to_the_rules(tmp_path: Path) -> None:
         assert "Faith is the value of the temple peg" in (await look(pilot)).replace("\n", " ")
 
 
-async def test_records_call_colours_colours(tmp_path: Path) -> None:
+async def test_statistics_call_colours_colours(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=ROOMY) as pilot:
         await settle(pilot)
@@ -237,12 +237,12 @@ async def test_records_call_colours_colours(tmp_path: Path) -> None:
             table.decide(table.decider, table.decision.options[-1].action)  # type: ignore[union-attr]
         await press(pilot, "e")
         screen = app.screen
-        assert isinstance(screen, RecordsScreen)
+        assert isinstance(screen, StatisticsScreen)
         shown = await look(pilot)
         for word in ("faith", "trade", "culture"):
             assert word in shown
         await press(pilot, "g", "right", "right", "right")
-        assert screen.query_one("#records").sieve.filters == Filters(game="duo")  # type: ignore[attr-defined]
+        assert screen.query_one("#figures").filter.filters == Filters(game="duo")  # type: ignore[attr-defined]
         shown = await look(pilot)
         assert "COLOURS" in shown
         assert "purple, the west" in shown

@@ -54,8 +54,8 @@ def test_every_board_is_there_with_its_points(seed: int) -> None:
             for title, points in (("Pilgrim: faith", faith), ("Merchant: trade", trade), ("Artist: culture", culture)):
                 (row,) = [row for row in rows if title in row]
                 assert f" {points} point" in row
-            assert f"[{view.tables.temple[player.temple]}]" in row_of(rows, "temple")
-            assert f"[{view.tables.garden[player.garden]}]" in row_of(rows, "garden")
+            assert f"[{view.box.temple[player.temple]}]" in row_of(rows, "temple")
+            assert f"[{view.box.garden[player.garden]}]" in row_of(rows, "garden")
             assert f"[{trade}]" in row_of(rows, "ingots")
             assert f"[{culture}]" in row_of(rows, "given")
             assert f"= {faith}" in row_of(rows, "together")
@@ -63,7 +63,7 @@ def test_every_board_is_there_with_its_points(seed: int) -> None:
             held = [good for good, count in enumerate(player.goods) for _one in range(count)]
             assert (names.goods(held) or "none") in row_of(rows, "goods")
             for space in player.pawns:
-                assert f" {view.tables.names[space]} " in text
+                assert f" {view.box.names[space]} " in text
 
 
 def test_the_next_step_on_each_board_is_what_it_brings() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.tui.driving import press, text_of, until
 from tokaido_tui.commands.play import plan as plan_of
 from tokaido_tui.engine.errors import DataError
-from tokaido_tui.games.namiji.loading import OURS
+from tokaido_tui.games.namiji.load_box import OURS
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.games import ON_SCREEN

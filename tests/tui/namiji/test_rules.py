@@ -10,7 +10,7 @@ import pytest
 
 from tests.tui.driving import make_app, press, text_of
 from tokaido_tui.games.namiji.box import PANORAMA_NAMES, STATION_NAMES
-from tokaido_tui.games.namiji.loading import OURS, TABLES, load_box
+from tokaido_tui.games.namiji.load_box import OURS, TABLES, load_box
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.rules import RulesScreen

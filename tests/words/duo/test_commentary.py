@@ -12,8 +12,8 @@ import pytest
 from tests.games.duo.helpers import Trip
 from tests.words.duo.stories import SEEDS, Step, opening, steps
 from tokaido_tui.engine.event import Event
+from tokaido_tui.games.duo.box import MERCHANT, PAWNS, PILGRIM, TOWN
 from tokaido_tui.games.duo.preview import Previewer
-from tokaido_tui.games.duo.tables import MERCHANT, PAWNS, PILGRIM, TOWN
 from tokaido_tui.words.commentary import Commentator, Remark
 from tokaido_tui.words.duo.commentary import remarks
 from tokaido_tui.words.duo.log import LogWriter
@@ -71,11 +71,11 @@ def test_faith_trade_and_culture_are_those_of_the_view() -> None:
 
 def test_what_the_next_slot_is_worth_is_what_it_brings() -> None:
     for (before, _events, after), remark in made("garden behind", "temple behind"):
-        tables, player = after.tables, after.players[before.decider]
-        temple, garden = tables.temple[player.temple], tables.garden[player.garden]
+        box, player = after.box, after.players[before.decider]
+        temple, garden = box.temple[player.temple], box.garden[player.garden]
         faith = temple * garden
-        worth = {"temple": tables.temple[player.temple + 1] * garden - faith}
-        worth["garden"] = temple * tables.garden[player.garden + 1] - faith
+        worth = {"temple": box.temple[player.temple + 1] * garden - faith}
+        worth["garden"] = temple * box.garden[player.garden + 1] - faith
         behind, ahead = ("garden", "temple") if remark.kind == "garden behind" else ("temple", "garden")
         assert (remark.facts["n"], remark.facts["m"]) == (worth[behind], worth[ahead])
         assert worth[behind] > worth[ahead]
@@ -114,7 +114,7 @@ def test_a_stop_that_makes_the_pilgrim_walk_on_is_taken() -> None:
     for (before, events, after), remark in made("walks on"):
         mover = next(e for e in events if e.kind == "moved" and e.cause == "pilgrim")
         start = before.players[mover.seat].pawns[PILGRIM]
-        stop = (start + before.dice[PILGRIM]) % before.tables.rim
+        stop = (start + before.dice[PILGRIM]) % before.box.rim
         # A merchant may have come there with the die before.
         others = {(player.number, pawn): {player.pawns[pawn]} for player in before.players for pawn in range(2)}
         for player in after.players:
@@ -127,14 +127,14 @@ def test_a_shut_town_is_one_and_somebody_stands_in_it() -> None:
     for (_before, _events, after), remark in made("town shut", "merchant in the way"):
         pawn = PILGRIM if remark.kind == "town shut" else MERCHANT
         spaces = [player.pawns[pawn] for player in after.players]
-        assert any(after.tables.kinds[s] == TOWN and after.tables.names[s] in remark.text for s in spaces), remark
+        assert any(after.box.kinds[s] == TOWN and after.box.names[s] in remark.text for s in spaces), remark
 
 
 def test_where_the_next_painting_can_be_given_shows_it() -> None:
     for (before, _events, after), remark in made("next painting"):
-        tables, first = after.tables, after.players[before.decider].revealed[0]
+        box, first = after.box, after.players[before.decider].revealed[0]
         named = re.findall(r"\b[A-H]\b", remark.text.split("given in")[1])
-        shown = [name for name, kind in zip(tables.names, tables.kinds, strict=True) if kind - 6 == first]
+        shown = [name for name, kind in zip(box.names, box.kinds, strict=True) if kind - 6 == first]
         assert named == shown
 
 

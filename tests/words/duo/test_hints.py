@@ -66,7 +66,7 @@ def test_a_second_that_comes_close_is_named_and_one_that_does_not_is_not() -> No
     trip.do("die merchant")
     one, two, *_rest = trip.game.legal_actions()
     view = trip.view(0)
-    named = f"{view.tables.names[two]} is nearly as good"
+    named = f"{view.box.names[two]} is nearly as good"
     assert named in sentence(view, Advice(one, {one: 1.0, two: 0.9}, "sage"))
     assert "nearly" not in sentence(view, Advice(one, {one: 1.0, two: 0.5}, "sage"))
 
@@ -127,7 +127,7 @@ def test_what_is_kept_is_kept() -> None:
 def test_a_move_says_what_its_end_offers() -> None:
     scoring = 0
     for view, action, told, game, _events in followed("move"):
-        assert view.tables.names[action] in told
+        assert view.box.names[action] in told
         asked = game.decision
         if (
             asked is None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-from tokaido_tui.games.duo.loading import OWN
-from tokaido_tui.games.duo.tables import PAWNS, SPACE_NAMES
+from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
+from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.words.duo.rules_pages import rulebook
 from tokaido_tui.words.rules import Page
+
+BOX = load_box()
 
 BOOK = rulebook()
 
@@ -19,7 +21,7 @@ def text_of(page: Page) -> str:
 
 def test_every_pawn_space_and_wave_has_a_page_and_every_chapter_one() -> None:
     wanted = {f"pawn:{pawn}" for pawn in PAWNS} | {f"space:{name}" for name in SPACE_NAMES}
-    wanted |= {f"wave:{side.name}" for pair in OWN.waves for side in pair}
+    wanted |= {f"wave:{side.name}" for pair in BOX.waves for side in pair}
     assert wanted <= set(BOOK.topics)
     assert {topic.split(":")[0] for topic in BOOK.topics} == set(BOOK.chapters)
     assert len(set(BOOK.topics)) == len(BOOK.topics)
@@ -48,19 +50,19 @@ def test_an_unknown_topic_opens_the_first_page() -> None:
 def test_the_page_about_the_tables_says_which_are_reconstructed_and_how_to_replace_them() -> None:
     page = BOOK.page("overview:tables")
     said = dict(page.facts)
-    assert sorted(said.values()) == sorted(OWN.status.values())
-    assert list(said.values()).count("reconstructed") == len(OWN.reconstructed())
+    assert sorted(said.values()) == sorted(BOX.status.values())
+    assert list(said.values()).count("reconstructed") == len(BOX.reconstructed())
     assert said["island"] == "reconstructed"
     assert "--data DIR" in text_of(page)
 
 
 def test_the_numbers_are_those_of_the_tables() -> None:
     scoring = text_of(BOOK.page("overview:scoring"))
-    assert ", ".join(map(str, OWN.ingots)) in scoring
-    assert ", ".join(map(str, OWN.paintings)) in scoring
+    assert ", ".join(map(str, BOX.ingots)) in scoring
+    assert ", ".join(map(str, BOX.paintings)) in scoring
     for pawn, name in enumerate(PAWNS):
-        assert ", ".join(map(str, OWN.dice[pawn])) in text_of(BOOK.page(f"pawn:{name}"))
+        assert ", ".join(map(str, BOX.dice[pawn])) in text_of(BOOK.page(f"pawn:{name}"))
     towns = text_of(BOOK.page("space:mountain-town"))
-    assert all(f"{OWN.names[town]}: {count} goods" in towns for town, count in OWN.values.items())
-    temples = [OWN.names[stop] for stop, kind in enumerate(OWN.kinds) if SPACE_NAMES[kind] == "temple"]
+    assert all(f"{BOX.names[town]}: {count} goods" in towns for town, count in BOX.values.items())
+    temples = [BOX.names[stop] for stop, kind in enumerate(BOX.kinds) if SPACE_NAMES[kind] == "temple"]
     assert f"stops {', '.join(temples)}" in text_of(BOOK.page("space:temple"))

@@ -11,12 +11,14 @@ from tokaido_tui.engine.dealer import ScriptedDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.record import parse, replay, write
 from tokaido_tui.games import GAMES, system
-from tokaido_tui.games.duo.loading import OWN
-from tokaido_tui.games.duo.tables import SPACE_NAMES
+from tokaido_tui.games.duo.box import SPACE_NAMES
+from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.table.playback import DO, Playback
 from tokaido_tui.words.lessons import notes
 from tokaido_tui.words.lessons.notes import LEARNER, NAMES, Lesson, lessons, line_of, load, texts
 from tokaido_tui.words.lessons.topics import TOPICS
+
+BOX = load_box()
 
 FIRST = {game: names[0] for game, names in NAMES.items()}
 """The first lesson of each game is a whole game."""
@@ -132,7 +134,7 @@ def test_every_kind_of_space_is_stopped_at_by_the_learner(name: str) -> None:
             stops.add(act.name.split()[-1])
         elif record.game == "duo":
             where = [event.what for event in events if event.kind == "moved" and event.seat == LEARNER]
-            stops |= {SPACE_NAMES[OWN.kinds[path[-1]]] for path in where if isinstance(path, tuple)}
+            stops |= {SPACE_NAMES[BOX.kinds[path[-1]]] for path in where if isinstance(path, tuple)}
     assert stops == STOPS[name]
 
 

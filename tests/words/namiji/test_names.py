@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tokaido_tui.games.namiji.box import DOLPHIN, EFFECTS, FISH, STATION_NAMES, Box, DockCard, RockCard
-from tokaido_tui.games.namiji.loading import LETTERS, MEASURES, load_box
+from tokaido_tui.games.namiji.load_box import LETTERS, MEASURES, load_box
 from tokaido_tui.games.namiji.scoring import SOURCES
 from tokaido_tui.games.namiji.shelf import LINES
 from tokaido_tui.games.namiji.terms import VARIANTS

@@ -11,7 +11,7 @@ import pytest
 
 from tests.tui.driving import NAMES
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import PANORAMAS, SECTIONS, STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import PANORAMAS, SECTIONS, STATION_NAMES, TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table

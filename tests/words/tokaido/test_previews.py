@@ -10,9 +10,9 @@ import pytest
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
+from tokaido_tui.games.tokaido.box import FARM, PADDY, SEA, SPRING, TEMPLE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
-from tokaido_tui.games.tokaido.tables import FARM, PADDY, SEA, SPRING, TEMPLE
 from tokaido_tui.words.road.order import name_of
 from tokaido_tui.words.tokaido import previews
 

@@ -13,8 +13,8 @@ from tests.words.tokaido.test_previews import NAMES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
+from tokaido_tui.games.tokaido.box import DISHES, SOUVENIRS
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.tables import DISHES, SOUVENIRS
 from tokaido_tui.words.question import Question
 from tokaido_tui.words.tokaido.questions import question
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from operator import mul
 
-from tokaido_tui.bots.duo.lore import Lore, pack_goods
+from tokaido_tui.bots.duo.tables import IslandTables, pack_goods
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, PILGRIM
 
 Numbers = tuple[float, ...]
 
@@ -33,68 +33,68 @@ STEPS = 16
 """How many steps of progress are told apart."""
 
 
-def faith_of(lore: Lore, stop: int, temple: int, garden: int, ingots: int, wave: bool) -> Numbers:
-    tables = lore.tables
-    return tables.temple[temple], tables.garden[garden], lore.ahead(stop, temple, garden, ingots, wave)
+def faith_of(tables: IslandTables, stop: int, temple: int, garden: int, ingots: int, wave: bool) -> Numbers:
+    box = tables.box
+    return box.temple[temple], box.garden[garden], tables.ahead(stop, temple, garden, ingots, wave)
 
 
-def trade_of(lore: Lore, goods: Numbers, coins: int, ingots: int) -> Numbers:
-    coin = lore.coin[ingots]
+def trade_of(tables: IslandTables, goods: Numbers, coins: int, ingots: int) -> Numbers:
+    coin = tables.coin[ingots]
     return coin * coins, coin, *[coin * number for number in goods]
 
 
-def culture_of(lore: Lore, area: int, face_up: tuple[int, ...], given: int, wave: bool) -> Numbers:
-    gift = lore.gift[given]
+def culture_of(tables: IslandTables, area: int, face_up: tuple[int, ...], given: int, wave: bool) -> Numbers:
+    gift = tables.gift[given]
     count = len(face_up)
     if not count:
         return gift, 0.0, 0.0, 0.0, 0.0, 0.0
     tile = face_up[0]
     more = count - 1
-    following = lore.next_chance(tile, face_up[1], wave) if more else 0.0
+    following = tables.next_chance(tile, face_up[1], wave) if more else 0.0
     return (
         gift,
         gift,
         gift * min(more, AFTER_TILE),
         gift * max(0, more - AFTER_TILE),
-        gift * lore.chance(area, tile, wave),
+        gift * tables.chance(area, tile, wave),
         gift * following,
     )
 
 
 def tokens_of(game: Duo, seat: int) -> Numbers:
     held = [float(game.springs == seat)]
-    for pawn, sides in enumerate(game.tables.waves):
+    for pawn, sides in enumerate(game.box.waves):
         holds = game.holder[pawn] == seat
         held += [float(holds and game.waves[pawn] == side) for side in sides]
     return *held, float(game.roller == seat)
 
 
-def features(game: Duo, lore: Lore, seat: int) -> list[float]:
+def features(game: Duo, tables: IslandTables, seat: int) -> list[float]:
     """In the order of NAMES."""
     pilgrim, merchant, artist = game.where[3 * seat : 3 * seat + 3]
     waves = [holder == seat for holder in game.holder]
     ingots = game.ingots[seat]
-    goods = lore.goods(merchant, pack_goods(game.goods, seat), waves[MERCHANT])
+    goods = tables.goods(merchant, pack_goods(game.goods, seat), waves[MERCHANT])
     return [
         game.points[seat],
-        *faith_of(lore, pilgrim, game.temple[seat], game.garden[seat], ingots, waves[PILGRIM]),
-        *trade_of(lore, goods, game.coins[seat], ingots),
-        *culture_of(lore, artist, game.revealed[seat], game.given[seat], waves[ARTIST]),
+        *faith_of(tables, pilgrim, game.temple[seat], game.garden[seat], ingots, waves[PILGRIM]),
+        *trade_of(tables, goods, game.coins[seat], ingots),
+        *culture_of(tables, artist, game.revealed[seat], game.given[seat], waves[ARTIST]),
         *tokens_of(game, seat),
     ]
 
 
 def progress(game: Duo) -> float:
     """How near the end is, from 0 to 1: by the track that is furthest, whosever it is."""
-    tables = game.tables
-    all_coins = (len(tables.ingots) - 1) * tables.coins_an_ingot
+    box = game.box
+    all_coins = (len(box.ingots) - 1) * box.coins_an_ingot
     one, two = game.ingots
-    coins = max(one * tables.coins_an_ingot + game.coins[0], two * tables.coins_an_ingot + game.coins[1])
+    coins = max(one * box.coins_an_ingot + game.coins[0], two * box.coins_an_ingot + game.coins[1])
     return max(
-        max(game.temple) / (len(tables.temple) - 1),
-        max(game.garden) / (len(tables.garden) - 1),
+        max(game.temple) / (len(box.temple) - 1),
+        max(game.garden) / (len(box.garden) - 1),
         min(1.0, coins / all_coins),
-        max(game.given) / (len(tables.paintings) - 1),
+        max(game.given) / (len(box.paintings) - 1),
     )
 
 

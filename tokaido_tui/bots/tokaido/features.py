@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tokaido_tui.games.tokaido.box import PANORAMAS, PEOPLE, SECTIONS, SPRING_KINDS, TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import PRINTED_PRICES, unpack_families
 from tokaido_tui.games.tokaido.scoring import temple_ranks
-from tokaido_tui.games.tokaido.tables import PANORAMAS, PEOPLE, SECTIONS, SPRING_KINDS, TRAVELLERS
 
 NAMES = (
     "one",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido.box import ENCOUNTERS, FARM_COINS, PANORAMAS, SECTIONS, TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
@@ -17,7 +18,6 @@ from tokaido_tui.games.tokaido.options import (
     KEEP,
     SOUVENIR_POINTS,
 )
-from tokaido_tui.games.tokaido.tables import ENCOUNTERS, FARM_COINS, PANORAMAS, SECTIONS, TRAVELLERS
 
 STEP = 1.1
 """What a station of distance costs: about what a road's points come to, spread over its stations."""

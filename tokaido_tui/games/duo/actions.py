@@ -9,6 +9,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo import scoring
+from tokaido_tui.games.duo.box import (
+    ARTIST,
+    COAST,
+    GARDEN,
+    GOODS,
+    MERCHANT,
+    SPRINGS,
+    TEMPLE,
+    TOWN,
+    UPLAND,
+)
 from tokaido_tui.games.duo.moving import givable, others_around
 from tokaido_tui.games.duo.options import (
     GIVE,
@@ -26,17 +37,6 @@ from tokaido_tui.games.duo.options import (
     unpack,
 )
 from tokaido_tui.games.duo.setting_out import NOBODY
-from tokaido_tui.games.duo.tables import (
-    ARTIST,
-    COAST,
-    GARDEN,
-    GOODS,
-    MERCHANT,
-    SPRINGS,
-    TEMPLE,
-    TOWN,
-    UPLAND,
-)
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.game import Duo
@@ -48,7 +48,7 @@ KINDS = len(GOODS)
 
 
 def pilgrim_stops(game: Duo, seat: int, stop: int) -> bool:
-    kind = game.tables.kinds[stop]
+    kind = game.box.kinds[stop]
     if kind == COAST:
         waves = waves_offered(game, seat)
         if waves:
@@ -56,8 +56,8 @@ def pilgrim_stops(game: Duo, seat: int, stop: int) -> bool:
             return False
         return True
     if (
-        (kind == TEMPLE and game.temple[seat] == len(game.tables.temple) - 1)
-        or (kind == GARDEN and game.garden[seat] == len(game.tables.garden) - 1)
+        (kind == TEMPLE and game.temple[seat] == len(game.box.temple) - 1)
+        or (kind == GARDEN and game.garden[seat] == len(game.box.garden) - 1)
         or (kind == SPRINGS and game.springs == seat)
     ):
         return True
@@ -83,7 +83,7 @@ def visit(game: Duo, yes: int) -> bool:
     """The answer to whether to use a stop: a mountain town by the merchant, all others by the pilgrim."""
     seat = game.seat
     space = game.where[3 * seat + game.pawn]
-    kind = game.tables.kinds[space]
+    kind = game.box.kinds[space]
     if not yes:
         if game.events is not None:
             game.tell("passed", seat, what=space)
@@ -124,7 +124,7 @@ def take_wave(game: Duo, choice: int) -> bool:
 
 
 def merchant_stops(game: Duo, seat: int, town: int) -> bool:
-    if game.tables.kinds[town] == TOWN:
+    if game.box.kinds[town] == TOWN:
         token = game.tokens[town]
         assert token is not None
         count = game.goods[KINDS * seat + token.good]
@@ -140,12 +140,12 @@ def merchant_stops(game: Duo, seat: int, town: int) -> bool:
 
 
 def most_held(game: Duo, seat: int) -> int:
-    return game.tables.hold + (game.waves[MERCHANT].holds if game.holder[MERCHANT] == seat else 0)
+    return game.box.hold + (game.waves[MERCHANT].holds if game.holder[MERCHANT] == seat else 0)
 
 
 def goods_drawn(game: Duo, seat: int, town: int) -> int:
     """How many goods the bag gives in a mountain town."""
-    count = game.tables.values[town] + (game.waves[MERCHANT].draws if game.holder[MERCHANT] == seat else 0)
+    count = game.box.values[town] + (game.waves[MERCHANT].draws if game.holder[MERCHANT] == seat else 0)
     return min(count, len(game.bag))
 
 

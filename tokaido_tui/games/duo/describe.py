@@ -6,6 +6,17 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.decision import Decision, Option
 from tokaido_tui.games.duo.actions import price_of, tiles_revealed
+from tokaido_tui.games.duo.box import (
+    ARTIST,
+    GARDEN,
+    GOODS,
+    LANDSCAPES,
+    MERCHANT,
+    PAWNS,
+    PILGRIM,
+    SPACE_NAMES,
+    TEMPLE,
+)
 from tokaido_tui.games.duo.options import (
     DIE,
     GIVE,
@@ -21,17 +32,6 @@ from tokaido_tui.games.duo.options import (
     VISIT,
     unpack,
 )
-from tokaido_tui.games.duo.tables import (
-    ARTIST,
-    GARDEN,
-    GOODS,
-    LANDSCAPES,
-    MERCHANT,
-    PAWNS,
-    PILGRIM,
-    SPACE_NAMES,
-    TEMPLE,
-)
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.game import Duo
@@ -41,8 +41,8 @@ NOTHING = "nothing"
 
 def space_name(game: Duo, space: int) -> str:
     """The name or number of a space, and what it is: `C3 coastal-town`, `5 temple`, `A waterfall`."""
-    tables = game.tables
-    return f"{tables.names[space]} {SPACE_NAMES[tables.kinds[space]]}"
+    box = game.box
+    return f"{box.names[space]} {SPACE_NAMES[box.kinds[space]]}"
 
 
 def action_name(game: Duo, action: int) -> str:
@@ -78,8 +78,8 @@ def certain_effect(game: Duo, action: int) -> tuple[int, int]:
     kind, seat = game.kind, game.seat
     if kind == VISIT and action and game.pawn == PILGRIM:
         stop = game.where[3 * seat + PILGRIM]
-        if game.tables.kinds[stop] in (TEMPLE, GARDEN):
-            return peg_points(game, seat, game.tables.kinds[stop]), 0
+        if game.box.kinds[stop] in (TEMPLE, GARDEN):
+            return peg_points(game, seat, game.box.kinds[stop]), 0
         token = game.tokens[stop]
         coins = token.price if token else 0
         return coin_points(game, seat, coins), coins
@@ -93,8 +93,8 @@ def certain_effect(game: Duo, action: int) -> tuple[int, int]:
 
 def peg_points(game: Duo, seat: int, kind: int) -> int:
     """What the next slot of the temple or garden track adds; 0 at its end."""
-    tables = game.tables
-    mine, other = (tables.temple, tables.garden) if kind == TEMPLE else (tables.garden, tables.temple)
+    box = game.box
+    mine, other = (box.temple, box.garden) if kind == TEMPLE else (box.garden, box.temple)
     pegs = (game.temple, game.garden) if kind == TEMPLE else (game.garden, game.temple)
     peg, times = pegs[0][seat], other[pegs[1][seat]]
     return (mine[peg + 1] - mine[peg]) * times if peg + 1 < len(mine) else 0
@@ -102,15 +102,15 @@ def peg_points(game: Duo, seat: int, kind: int) -> int:
 
 def coin_points(game: Duo, seat: int, coins: int) -> int:
     """What the ingots made of these coins add."""
-    tables = game.tables
+    box = game.box
     have = game.ingots[seat]
-    more = (game.coins[seat] + coins) // tables.coins_an_ingot
-    return tables.ingots[min(have + more, len(tables.ingots) - 1)] - tables.ingots[have]
+    more = (game.coins[seat] + coins) // box.coins_an_ingot
+    return box.ingots[min(have + more, len(box.ingots) - 1)] - box.ingots[have]
 
 
 def gift_points(game: Duo, seat: int) -> int:
     """What the next painting given adds."""
-    track, given = game.tables.paintings, game.given[seat]
+    track, given = game.box.paintings, game.given[seat]
     return track[given + 1] - track[given]
 
 
@@ -126,9 +126,9 @@ def why_illegal(game: Duo, action: int) -> str:
     if game.kind == OVER:
         return "the game is over"
     if game.kind == MOVE:
-        names = ", ".join(game.tables.names[space] for space in game.options)
+        names = ", ".join(game.box.names[space] for space in game.options)
         pawn, steps = PAWNS[game.pawn], game.dice[game.pawn]
-        where = game.tables.names[action] if 0 <= action < len(game.tables.names) else f"space {action}"
+        where = game.box.names[action] if 0 <= action < len(game.box.names) else f"space {action}"
         return f"the {pawn} can't go to {where}: with a {steps} it can go to {names}"
     wanted = "; ".join(action_name(game, legal) for legal in game.options)
     return f"that is not one of the choices now, which are: {wanted}"

@@ -8,10 +8,10 @@ from tokaido_tui.engine.dealer import Dealer, Take
 from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.event import Event, Thing, event_of
 from tokaido_tui.games.duo import describe, scoring, setting_out
-from tokaido_tui.games.duo.loading import OWN
+from tokaido_tui.games.duo.box import GOODS, Box, Side, Token, Wave
+from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.options import KIND_NAMES, OVER
 from tokaido_tui.games.duo.rounds import ANSWERS, roll, settle
-from tokaido_tui.games.duo.tables import GOODS, Side, Tables, Token, Wave
 from tokaido_tui.games.duo.terms import Terms, terms_of
 
 if TYPE_CHECKING:
@@ -35,13 +35,13 @@ class Duo:
     """
 
     __slots__ = (
-        "bag", "coins", "crossed", "dice", "ending", "events", "fresh", "garden", "given", "goods", "hidden", "holder",
-        "ingots", "island", "kind", "left", "mover", "options", "pawn", "points", "revealed", "roller", "round", "seat",
-        "sides", "springs", "start", "tables", "take", "temple", "terms", "tokens", "waves", "where",
+        "bag", "box", "coins", "crossed", "dice", "ending", "events", "fresh", "garden", "given", "goods", "hidden",
+        "holder", "ingots", "island", "kind", "left", "mover", "options", "pawn", "points", "revealed", "roller",
+        "round", "seat", "sides", "springs", "start", "take", "temple", "terms", "tokens", "waves", "where",
     )  # fmt: skip
 
     terms: Terms
-    tables: Tables
+    box: Box
     island: Island
     sides: tuple[Side, ...]
     tokens: tuple[Token | None, ...]
@@ -75,11 +75,9 @@ class Duo:
     holder: list[int]
     springs: int
 
-    def __init__(
-        self, setup: Setup, dealer: Dealer, events: list[Event] | None = None, tables: Tables | None = None
-    ) -> None:
+    def __init__(self, setup: Setup, dealer: Dealer, events: list[Event] | None = None, box: Box | None = None) -> None:
         """A new game, played up to its first decision; what happens on the way goes to `events`."""
-        setting_out.lay_out(self, terms_of(setup, tables or OWN), dealer)
+        setting_out.lay_out(self, terms_of(setup, box or load_box()), dealer)
         self.events = events
         setting_out.set_out(self)
         roll(self)
@@ -158,15 +156,15 @@ class Duo:
 
     def copy(self, dealer: Dealer | None = None) -> Duo:
         other = object.__new__(Duo)
-        other.become(self)
+        other.copy_from(self)
         if dealer is not None:
             other.take = dealer.take
         return other
 
-    def become(self, other: Duo) -> None:
+    def copy_from(self, other: Duo) -> None:
         """Makes this the same as the other, with nothing shared that a step would change."""
         self.terms = other.terms
-        self.tables = other.tables
+        self.box = other.box
         self.island = other.island
         self.sides = other.sides
         self.tokens = other.tokens

@@ -23,7 +23,7 @@ def imagine(view: View, dealer: Dealer) -> Duo:
     from tokaido_tui.games.duo.game import Duo
 
     game = object.__new__(Duo)
-    lay_out(game, terms_of(view.setup, view.tables), dealer)
+    lay_out(game, terms_of(view.setup, view.box), dealer)
     options = view.decision.options if view.decision else ()
     game.ask(KIND_NAMES.index(view.kind), view.decider, tuple(option.action for option in options))
     game.mover, game.pawn, game.start = view.mover, view.pawn, view.start
@@ -38,8 +38,8 @@ def imagine(view: View, dealer: Dealer) -> Duo:
     for player in view.players:
         _boards(game, player)
     game.goods = [count for player in view.players for count in player.goods]
-    held = Counter({good: sum(player.goods[good] for player in view.players) for good in set(view.tables.bag)})
-    game.bag = sorted((Counter(view.tables.bag) - held).elements())
+    held = Counter({good: sum(player.goods[good] for player in view.players) for good in set(view.box.bag)})
+    game.bag = sorted((Counter(view.box.bag) - held).elements())
     return game
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, MOON, TOWN, Tables
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT, MOON, TOWN, Box
 
 Path = tuple[int, ...]
 """The spaces of a move in order, without its start: the last is where it ends."""
@@ -34,14 +34,14 @@ class Island:
     mask of the coastal towns. `neighbours[pawn]` are the spaces next to each, for merchants and artists.
     """
 
-    __slots__ = ("_ends", "_paths", "_seen", "around", "landscape", "neighbours", "tables", "towns")
+    __slots__ = ("_ends", "_paths", "_seen", "around", "box", "landscape", "neighbours", "towns")
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, box: Box) -> None:
+        self.box = box
         routes: dict[int, set[int]] = {}
         areas: dict[int, set[int]] = {}
         around: dict[int, int] = {}
-        for route in tables.routes:
+        for route in box.routes:
             for one, two in (route.towns, route.towns[::-1]):
                 routes.setdefault(one, set()).add(two)
             for one, two in (route.areas, route.areas[::-1]):
@@ -49,13 +49,13 @@ class Island:
                 around[one] = around.get(one, 0) | 1 << one
                 for town in route.towns:
                     around[one] |= 1 << town
-        for stop, area in enumerate(tables.stretch):
+        for stop, area in enumerate(box.stretch):
             around[area] |= 1 << stop
-            if tables.kinds[stop] == TOWN:
-                around[tables.stretch[stop - 1]] |= 1 << stop
+            if box.kinds[stop] == TOWN:
+                around[box.stretch[stop - 1]] |= 1 << stop
         self.around = around
-        self.towns = sum(1 << stop for stop in range(tables.rim) if tables.kinds[stop] == TOWN)
-        self.landscape = tuple(max(kind - MOON, -1) for kind in tables.kinds)
+        self.towns = sum(1 << stop for stop in range(box.rim) if box.kinds[stop] == TOWN)
+        self.landscape = tuple(max(kind - MOON, -1) for kind in box.kinds)
         self.neighbours = {MERCHANT: _sorted(routes), ARTIST: _sorted(areas)}
         self._paths: dict[tuple[int, int, int], list[Path]] = {}
         self._ends: dict[int, Path] = {}
@@ -95,7 +95,7 @@ class Island:
 
     def stop_after(self, start: int, steps: int, taken: int) -> int:
         """Where a pilgrim stops: so many stops on, or at the first one after that which is free."""
-        rim = self.tables.rim
+        rim = self.box.rim
         stop = (start + steps) % rim
         while taken >> stop & 1:
             stop = (stop + 1) % rim
@@ -103,7 +103,7 @@ class Island:
 
     def clockwise(self, start: int, end: int) -> Path:
         """The stops from the one after the start to the end."""
-        rim = self.tables.rim
+        rim = self.box.rim
         return tuple((start + i) % rim for i in range(1, (end - start) % rim + 1))
 
 
@@ -120,5 +120,5 @@ def _sorted(neighbours: dict[int, set[int]]) -> dict[int, list[int]]:
 
 # Bounded: a program that runs for long may read many folders.
 @lru_cache(maxsize=16)
-def island_of(tables: Tables) -> Island:
-    return Island(tables)
+def island_of(box: Box) -> Island:
+    return Island(box)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT, PILGRIM
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PILGRIM
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.game import Duo

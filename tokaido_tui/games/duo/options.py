@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from tokaido_tui.games.duo.tables import GOODS
+from tokaido_tui.games.duo.box import GOODS
 
 DIE, MOVE, VISIT, TAKE, SELL, KEEP, PAINT, REPEAT, OVER = range(9)
 KIND_NAMES = ("die", "move", "visit", "take", "sell", "keep", "paint", "repeat", "over")

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.duo.actions import KINDS, goods_drawn, most_held, price_of, tiles_revealed, waves_offered
-from tokaido_tui.games.duo.describe import coin_points, gift_points, peg_points
-from tokaido_tui.games.duo.imagine import imagine
-from tokaido_tui.games.duo.moving import givable, path_to, targets
-from tokaido_tui.games.duo.options import DIE, MOVE, REPEAT
-from tokaido_tui.games.duo.scoring import SOURCES, recount
-from tokaido_tui.games.duo.tables import (
+from tokaido_tui.games.duo.box import (
     ARTIST,
     COAST,
     GARDEN,
@@ -22,6 +17,11 @@ from tokaido_tui.games.duo.tables import (
     TEMPLE,
     TOWN,
 )
+from tokaido_tui.games.duo.describe import coin_points, gift_points, peg_points
+from tokaido_tui.games.duo.imagine import imagine
+from tokaido_tui.games.duo.moving import givable, path_to, targets
+from tokaido_tui.games.duo.options import DIE, MOVE, REPEAT
+from tokaido_tui.games.duo.scoring import SOURCES, recount
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.game import Duo
@@ -93,11 +93,11 @@ def _gain(game: Duo, seat: int, source: int, points: int) -> dict[str, Any]:
 
 
 def _pilgrim(game: Duo, seat: int, _start: int, path: Path) -> TargetPreview:
-    tables, stop = game.tables, path[-1]
-    kind = tables.kinds[stop]
+    box, stop = game.box, path[-1]
+    kind = box.kinds[stop]
     plain = TargetPreview(PILGRIM, stop, path)
     if kind in (TEMPLE, GARDEN):
-        track = tables.temple if kind == TEMPLE else tables.garden
+        track = box.temple if kind == TEMPLE else box.garden
         peg = (game.temple if kind == TEMPLE else game.garden)[seat]
         if peg == len(track) - 1:
             return plain
@@ -117,7 +117,7 @@ def _pilgrim(game: Duo, seat: int, _start: int, path: Path) -> TargetPreview:
 def _merchant(game: Duo, seat: int, _start: int, path: Path) -> TargetPreview:
     town = path[-1]
     plain = TargetPreview(MERCHANT, town, path)
-    if game.tables.kinds[town] == TOWN:
+    if game.box.kinds[town] == TOWN:
         token = game.tokens[town]
         assert token is not None
         count = game.goods[KINDS * seat + token.good]
@@ -136,7 +136,7 @@ def _artist(game: Duo, seat: int, start: int, path: Path) -> TargetPreview:
     revealed = game.revealed[seat]
     if revealed and givable(game, seat, start, area) >> revealed[0] & 1:
         gain = _gain(game, seat, CULTURE, gift_points(game, seat))
-        ends = not game.ending and game.given[seat] + 2 == len(game.tables.paintings)
+        ends = not game.ending and game.given[seat] + 2 == len(game.box.paintings)
         return replace(plain, effect="paint", amount=most, gives=revealed[0], ends=ends, **gain)
     return replace(plain, effect="paint", amount=most) if most else plain
 
@@ -144,6 +144,6 @@ def _artist(game: Duo, seat: int, start: int, path: Path) -> TargetPreview:
 def _paid(game: Duo, seat: int, plain: TargetPreview, effect: str, amount: int, coins: int) -> TargetPreview:
     points = coin_points(game, seat, coins)
     gain = _gain(game, seat, TRADE, points)
-    last = game.tables.ingots[-1]
+    last = game.box.ingots[-1]
     ends = not game.ending and points > 0 and gain["after"] == last
     return replace(plain, effect=effect, amount=amount, ends=ends, **gain)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo import actions, scoring
 from tokaido_tui.games.duo.actions import ARRIVALS
+from tokaido_tui.games.duo.box import PAWNS
 from tokaido_tui.games.duo.moving import path_to, targets
 from tokaido_tui.games.duo.options import DICE_LEFT, DIE, MOVE, REPEAT, YES_NO
 from tokaido_tui.games.duo.setting_out import NOBODY
-from tokaido_tui.games.duo.tables import PAWNS
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.game import Duo
@@ -27,7 +27,7 @@ _PILGRIMS_DIE, _MERCHANTS_DIE, _ARTISTS_DIE = (f"{pawn}-die" for pawn in PAWNS)
 def roll(game: Duo) -> None:
     """The other player than last time rolls, and takes the first and the last of the three dice."""
     take = game.take
-    one, two, three = game.tables.dice
+    one, two, three = game.box.dice
     game.dice = take([*one], _PILGRIMS_DIE), take([*two], _MERCHANTS_DIE), take([*three], _ARTISTS_DIE)
     game.round += 1
     game.roller = 1 - game.roller

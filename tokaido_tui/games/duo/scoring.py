@@ -27,37 +27,37 @@ def set_off_the_end(game: Duo, seat: int, cause: str) -> None:
 
 
 def advance_temple(game: Duo, seat: int) -> None:
-    track = game.tables.temple
+    track = game.box.temple
     peg = game.temple[seat] = game.temple[seat] + 1
     if game.events is not None:
         game.tell("temple", seat, 1, track[peg])
-    score(game, seat, (track[peg] - track[peg - 1]) * game.tables.garden[game.garden[seat]], "faith")
+    score(game, seat, (track[peg] - track[peg - 1]) * game.box.garden[game.garden[seat]], "faith")
     if peg == len(track) - 1:
         set_off_the_end(game, seat, "temple")
 
 
 def advance_garden(game: Duo, seat: int) -> None:
-    track = game.tables.garden
+    track = game.box.garden
     peg = game.garden[seat] = game.garden[seat] + 1
     if game.events is not None:
         game.tell("garden", seat, 1, track[peg])
-    score(game, seat, (track[peg] - track[peg - 1]) * game.tables.temple[game.temple[seat]], "faith")
+    score(game, seat, (track[peg] - track[peg - 1]) * game.box.temple[game.temple[seat]], "faith")
     if peg == len(track) - 1:
         set_off_the_end(game, seat, "garden")
 
 
 def receive(game: Duo, seat: int, coins: int, cause: str) -> None:
     """Coins from the supply; enough of them become an ingot at once, as long as there is a slot for it."""
-    tables = game.tables
+    box = game.box
     game.coins[seat] += coins
     if game.events is not None:
         game.tell("coins", seat, coins, cause=cause)
-    track = tables.ingots
-    while game.coins[seat] >= tables.coins_an_ingot and game.ingots[seat] < len(track) - 1:
-        game.coins[seat] -= tables.coins_an_ingot
+    track = box.ingots
+    while game.coins[seat] >= box.coins_an_ingot and game.ingots[seat] < len(track) - 1:
+        game.coins[seat] -= box.coins_an_ingot
         ingots = game.ingots[seat] = game.ingots[seat] + 1
         if game.events is not None:
-            game.tell("coins", seat, -tables.coins_an_ingot, cause="ingot")
+            game.tell("coins", seat, -box.coins_an_ingot, cause="ingot")
             game.tell("ingot", seat, 1, ingots)
         score(game, seat, track[ingots] - track[ingots - 1], "trade")
         if ingots == len(track) - 1:
@@ -66,7 +66,7 @@ def receive(game: Duo, seat: int, coins: int, cause: str) -> None:
 
 def give_painting(game: Duo, seat: int) -> None:
     """The leftmost painting face up leaves the board."""
-    track = game.tables.paintings
+    track = game.box.paintings
     revealed = game.revealed[seat]
     game.revealed[seat] = revealed[1:]
     given = game.given[seat] = game.given[seat] + 1
@@ -86,16 +86,16 @@ def finish(game: Duo) -> None:
 
 def recount(game: Duo, seat: int) -> tuple[int, int, int]:
     """The points of a seat by source, from nothing but its three boards."""
-    tables = game.tables
+    box = game.box
     return (
-        tables.temple[game.temple[seat]] * tables.garden[game.garden[seat]],
-        tables.ingots[game.ingots[seat]],
-        tables.paintings[game.given[seat]],
+        box.temple[game.temple[seat]] * box.garden[game.garden[seat]],
+        box.ingots[game.ingots[seat]],
+        box.paintings[game.given[seat]],
     )
 
 
 def money(game: Duo, seat: int) -> int:
-    return game.tables.coins_an_ingot * game.ingots[seat] + game.coins[seat]
+    return game.box.coins_an_ingot * game.ingots[seat] + game.coins[seat]
 
 
 def standing_of(game: Duo, seat: int) -> tuple[int, int]:

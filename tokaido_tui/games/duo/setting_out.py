@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokaido_tui.games.duo.box import COLOURS, GOODS, PAWNS, PILGRIM, TOWN, Token
 from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.options import DIE
-from tokaido_tui.games.duo.tables import COLOURS, GOODS, PAWNS, PILGRIM, TOWN, Token
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.dealer import Dealer
@@ -22,14 +22,14 @@ def lay_out(game: Duo, terms: Terms, dealer: Dealer) -> None:
         _lay_out_anew(game, terms, dealer)
         terms.laid_out = game.copy()
     else:
-        game.become(terms.laid_out)
+        game.copy_from(terms.laid_out)
         game.take = dealer.take
 
 
 def _lay_out_anew(game: Duo, terms: Terms, dealer: Dealer) -> None:
-    tables = game.tables = terms.tables
+    box = game.box = terms.box
     game.terms = terms
-    game.island = island_of(tables)
+    game.island = island_of(box)
     game.take = dealer.take
     game.events = None
     game.tokens = ()
@@ -44,9 +44,9 @@ def _lay_out_anew(game: Duo, terms: Terms, dealer: Dealer) -> None:
     game.temple, game.garden = [0, 0], [0, 0]
     game.coins, game.ingots, game.given = [0, 0], [0, 0], [0, 0]
     game.goods = [0] * (2 * len(GOODS))
-    game.bag = list(tables.bag)
+    game.bag = list(box.bag)
     game.revealed = [(), ()]
-    game.points = [tables.temple[0] * tables.garden[0]] * 2
+    game.points = [box.temple[0] * box.garden[0]] * 2
     game.holder = [NOBODY] * len(PAWNS)
     game.springs = NOBODY
     seat_colours(game, 0)
@@ -54,7 +54,7 @@ def _lay_out_anew(game: Duo, terms: Terms, dealer: Dealer) -> None:
 
 def seat_colours(game: Duo, purple: int) -> None:
     """Gives that seat the purple pawns and paintings, and the other one the green."""
-    sides = game.tables.sides
+    sides = game.box.sides
     game.sides = sides if purple == 0 else sides[::-1]
     game.roller = 1 - purple
     game.where = [*game.sides[0].starts, *game.sides[1].starts]
@@ -63,16 +63,16 @@ def seat_colours(game: Duo, purple: int) -> None:
 
 def set_out(game: Duo) -> None:
     """Draws lots, lays out the trade tokens and throws the waves up."""
-    tables, take = game.tables, game.take
+    box, take = game.box, game.take
     purple = game.terms.purple
     if purple is None:
         purple = take([0, 1], "purple")
     seat_colours(game, purple)
-    left = [token_card(token) for token in tables.tokens]
+    left = [token_card(token) for token in box.tokens]
     game.tokens = tuple(
-        [card_token(take(left, "token")) if tables.kinds[stop] == TOWN else None for stop in range(tables.rim)]
+        [card_token(take(left, "token")) if box.kinds[stop] == TOWN else None for stop in range(box.rim)]
     )
-    game.waves = tuple([tables.waves[pawn][take([0, 1], f"{PAWNS[pawn]}-wave")] for pawn in range(len(PAWNS))])
+    game.waves = tuple([box.waves[pawn][take([0, 1], f"{PAWNS[pawn]}-wave")] for pawn in range(len(PAWNS))])
     if game.events is not None:
         for seat in (purple, 1 - purple):
             game.tell("colour", seat, what=COLOURS.index(game.sides[seat].name))
@@ -80,7 +80,7 @@ def set_out(game: Duo) -> None:
             if token is not None:
                 game.tell("token", NOBODY, token.price, (stop, token.good))
         for pawn in range(PILGRIM, len(PAWNS)):
-            game.tell("wave laid", NOBODY, what=(pawn, tables.waves[pawn].index(game.waves[pawn])))
+            game.tell("wave laid", NOBODY, what=(pawn, box.waves[pawn].index(game.waves[pawn])))
         for seat in range(2):
             game.tell("points", seat, game.points[seat], cause="faith")
 

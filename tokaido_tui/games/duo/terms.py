@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup, Variant
-from tokaido_tui.games.duo.tables import COLOURS, Tables
+from tokaido_tui.games.duo.box import COLOURS, Box
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.game import Duo
@@ -22,7 +22,7 @@ class Terms:
     terms before anything is drawn, once there is one: new ones begin as its copy."""
 
     setup: Setup
-    tables: Tables
+    box: Box
     purple: int | None
     laid_out: Duo | None = field(default=None, compare=False)
 
@@ -38,18 +38,18 @@ def _purple(setup: Setup) -> int | None:
 
 
 # Bounded: a server that plays for months meets ever new names.
-_KNOWN: dict[tuple[Setup, Tables], Terms] = {}
+_KNOWN: dict[tuple[Setup, Box], Terms] = {}
 _MOST_KNOWN = 256
 
 
-def terms_of(setup: Setup, tables: Tables) -> Terms:
-    known = _KNOWN.get((setup, tables))
+def terms_of(setup: Setup, box: Box) -> Terms:
+    known = _KNOWN.get((setup, box))
     if known is not None:
         return known
     setup.check(PLAYERS, VARIANTS)
     # The seed stays outside: who knows it knows every draw to come.
-    terms = Terms(replace(setup, seed=None), tables, _purple(setup))
+    terms = Terms(replace(setup, seed=None), box, _purple(setup))
     if len(_KNOWN) >= _MOST_KNOWN:
         _KNOWN.clear()
-    _KNOWN[setup, tables] = terms
+    _KNOWN[setup, box] = terms
     return terms

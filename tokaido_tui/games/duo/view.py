@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
     from tokaido_tui.engine.game import Outcome
     from tokaido_tui.engine.setup import Setup
+    from tokaido_tui.games.duo.box import Box, Side, Token, Wave
     from tokaido_tui.games.duo.game import Duo
-    from tokaido_tui.games.duo.tables import Side, Tables, Token, Wave
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class View:
 
     seat: int | None
     setup: Setup
-    tables: Tables
+    box: Box
     kind: str
     decider: int
     mover: int
@@ -82,11 +82,11 @@ class View:
 
     def sources(self, seat: int) -> tuple[int, int, int]:
         """The points of a seat so far, by source: faith, trade and culture."""
-        tables, player = self.tables, self.players[seat]
+        box, player = self.box, self.players[seat]
         return (
-            tables.temple[player.temple] * tables.garden[player.garden],
-            tables.ingots[player.ingots],
-            tables.paintings[len(player.given)],
+            box.temple[player.temple] * box.garden[player.garden],
+            box.ingots[player.ingots],
+            box.paintings[len(player.given)],
         )
 
 
@@ -120,7 +120,7 @@ def view_of(game: Duo, seat: int | None) -> View:
     return View(
         seat=seat,
         setup=game.setup,
-        tables=game.tables,
+        box=game.box,
         kind=KIND_NAMES[game.kind],
         decider=game.seat,
         mover=game.mover,

@@ -1,4 +1,4 @@
-"""What is in the box: route, fish, cards and numbers, as the rules use them. loading.py makes a box from its files."""
+"""What is in the box: route, fish, cards and numbers, as the rules use them. load_box.py makes a box from its files."""
 
 from __future__ import annotations
 
@@ -101,6 +101,6 @@ class Box:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Made again from its files, and only once a process: a view that travels meets the box it belongs to.
-        from tokaido_tui.games.namiji.loading import box_from
+        from tokaido_tui.games.namiji.load_box import box_from
 
         return box_from, (self.source,)

@@ -173,14 +173,14 @@ class Namiji(Travel):
 
     def copy(self, dealer: Dealer | None = None) -> Namiji:
         other = object.__new__(Namiji)
-        other.become(self)
+        other.copy_from(self)
         if dealer is not None:
             other.take = dealer.take
         return other
 
-    def become(self, other: Namiji) -> None:
+    def copy_from(self, other: Namiji) -> None:
         """Makes this the same as the other, with nothing shared that a step would change."""
-        self.become_travel(other)
+        self.copy_travel(other)
         self.terms = other.terms
         self.box = other.box
         self.shoal = other.shoal[:]

@@ -21,7 +21,7 @@ def lay_out(game: Namiji, terms: Terms, dealer: Dealer) -> None:
         _lay_out_anew(game, terms, dealer)
         terms.laid_out = game.copy()
     else:
-        game.become(terms.laid_out)
+        game.copy_from(terms.laid_out)
         game.take = dealer.take
 
 

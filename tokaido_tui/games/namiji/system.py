@@ -11,7 +11,7 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.box import CRUSTACEAN_NAMES, MOST_TRAVELLERS, Box
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.imagine import imagine
-from tokaido_tui.games.namiji.loading import load_box
+from tokaido_tui.games.namiji.load_box import load_box
 from tokaido_tui.games.namiji.scoring import SOURCES
 from tokaido_tui.games.namiji.terms import PLAYERS, VARIANTS
 from tokaido_tui.games.namiji.view import View

@@ -92,7 +92,7 @@ class Travel:
         self.roomy = stage.doubles
         self.waiting = 0
 
-    def become_travel(self, other: Travel) -> None:
+    def copy_travel(self, other: Travel) -> None:
         """Makes this the same as the other."""
         self.stops = other.stops
         self.answers = other.answers

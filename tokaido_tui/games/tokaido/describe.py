@@ -8,6 +8,22 @@ from tokaido_tui.engine.decision import Decision, Option
 from tokaido_tui.games.road import foresight
 from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
 from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido.box import (
+    ACHIEVEMENT_POINTS,
+    CLOSABLE,
+    DISHES,
+    ENCOUNTERS,
+    FARM,
+    FARM_COINS,
+    MEAL_POINTS,
+    PADDY,
+    PANORAMA_NAMES,
+    SEA,
+    SOUVENIRS,
+    STATION_NAMES,
+    TEMPLE,
+    TRAVELLERS,
+)
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
@@ -23,22 +39,6 @@ from tokaido_tui.games.tokaido.options import (
     KIND_NAMES,
     OVER,
     SOUVENIR_POINTS,
-)
-from tokaido_tui.games.tokaido.tables import (
-    ACHIEVEMENT_POINTS,
-    CLOSABLE,
-    DISHES,
-    ENCOUNTERS,
-    FARM,
-    FARM_COINS,
-    MEAL_POINTS,
-    PADDY,
-    PANORAMA_NAMES,
-    SEA,
-    SOUVENIRS,
-    STATION_NAMES,
-    TEMPLE,
-    TRAVELLERS,
 )
 
 if TYPE_CHECKING:

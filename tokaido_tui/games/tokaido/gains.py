@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.games.road.panoramas import add_section
+from tokaido_tui.games.tokaido.box import ENCOUNTERS, PEOPLE
 from tokaido_tui.games.tokaido.options import ADMIRE, FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
-from tokaido_tui.games.tokaido.tables import ENCOUNTERS, PEOPLE
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido

@@ -9,6 +9,7 @@ from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.event import Event, event_of
 from tokaido_tui.games.road.travel import MOVE, Travel
 from tokaido_tui.games.tokaido import describe, scoring, setting_out, stops
+from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, NEEDS_COIN, Traveller
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
@@ -27,7 +28,6 @@ from tokaido_tui.games.tokaido.options import (
     RICH,
     YES_NO,
 )
-from tokaido_tui.games.tokaido.tables import ALL_PANORAMAS, NEEDS_COIN, Traveller
 from tokaido_tui.games.tokaido.terms import Terms, terms_of
 
 if TYPE_CHECKING:
@@ -210,14 +210,14 @@ class Tokaido(Travel):
 
     def copy(self, dealer: Dealer | None = None) -> Tokaido:
         other = object.__new__(Tokaido)
-        other.become(self)
+        other.copy_from(self)
         if dealer is not None:
             other.take = dealer.take
         return other
 
-    def become(self, other: Tokaido) -> None:
+    def copy_from(self, other: Tokaido) -> None:
         """Makes this the same as the other, with nothing shared that a step would change."""
-        self.become_travel(other)
+        self.copy_travel(other)
         self.terms = other.terms
         self.who = other.who
         self.chosen = other.chosen

@@ -10,9 +10,7 @@ from tokaido_tui.engine.deck import Deck
 from tokaido_tui.engine.hidden import HiddenCards, deal_hidden, is_settled, remove, sighting_of
 from tokaido_tui.games.road.panoramas import see_sections
 from tokaido_tui.games.road.travel import standing
-from tokaido_tui.games.tokaido.options import FAMILY_UNITS, KIND_NAMES, offer_key
-from tokaido_tui.games.tokaido.setting_out import lay_out
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     ENCOUNTER_PILE,
     MEAL_PILE,
     NOVICE,
@@ -24,6 +22,8 @@ from tokaido_tui.games.tokaido.tables import (
     TRAVELLER_PILE,
     TRAVELLERS,
 )
+from tokaido_tui.games.tokaido.options import FAMILY_UNITS, KIND_NAMES, offer_key
+from tokaido_tui.games.tokaido.setting_out import lay_out
 from tokaido_tui.games.tokaido.terms import terms_of
 
 if TYPE_CHECKING:

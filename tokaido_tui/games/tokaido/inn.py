@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import SEATS, Cards, Sighting
 from tokaido_tui.games.tokaido import scoring
+from tokaido_tui.games.tokaido.box import MEAL_POINTS
 from tokaido_tui.games.tokaido.options import ACCEPT, DISH_BITS, DISH_PRICES, EAT
-from tokaido_tui.games.tokaido.tables import MEAL_POINTS
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido

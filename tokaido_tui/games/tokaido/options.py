@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     CHEAPEST_FREE,
     DEAREST_FOR_ONE,
     DISHES,

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.road.foresight import after, left_behind, rivals_behind, who_moves
 from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
-from tokaido_tui.games.tokaido.describe import section_points, why_closed
-from tokaido_tui.games.tokaido.imagine import imagine
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     FARM,
     FARM_COINS,
     PADDY,
@@ -20,6 +18,8 @@ from tokaido_tui.games.tokaido.tables import (
     SPRING_PILE,
     TEMPLE,
 )
+from tokaido_tui.games.tokaido.describe import section_points, why_closed
+from tokaido_tui.games.tokaido.imagine import imagine
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido

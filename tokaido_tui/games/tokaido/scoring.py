@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.game import Outcome
 from tokaido_tui.games.road.panoramas import panorama_points, sections_of
-from tokaido_tui.games.tokaido.options import OVER, PRINTED_PRICES, unpack_families
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     ACHIEVEMENT_POINTS,
     BATHER,
     CHATTERBOX,
@@ -21,6 +20,7 @@ from tokaido_tui.games.tokaido.tables import (
     TEMPLE_OTHERS,
     TEMPLE_RANKS,
 )
+from tokaido_tui.games.tokaido.options import OVER, PRINTED_PRICES, unpack_families
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido

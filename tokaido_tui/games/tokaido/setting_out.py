@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import Deck
 from tokaido_tui.games.tokaido import stops
-from tokaido_tui.games.tokaido.options import CHOOSE
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     ENCOUNTER_PILE,
     MEAL_PILE,
     NOVICE,
@@ -21,6 +20,7 @@ from tokaido_tui.games.tokaido.tables import (
     SPRING_PILE,
     TRAVELLERS,
 )
+from tokaido_tui.games.tokaido.options import CHOOSE
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.dealer import Dealer
@@ -34,7 +34,7 @@ def lay_out(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
         _lay_out_anew(game, terms, dealer)
         terms.laid_out = game.copy()
     else:
-        game.become(terms.laid_out)
+        game.copy_from(terms.laid_out)
         game.take = dealer.take
 
 

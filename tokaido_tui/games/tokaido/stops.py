@@ -12,20 +12,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.deck import OPEN, Sighting
 from tokaido_tui.games.road.panoramas import add_section
 from tokaido_tui.games.tokaido import inn, setting_out
-from tokaido_tui.games.tokaido.gains import add_offerings, add_souvenir, ask_panorama, meet
-from tokaido_tui.games.tokaido.options import (
-    ACCEPT,
-    ADMIRE,
-    BUY,
-    CHOOSE,
-    COSTS,
-    DONATE,
-    EAT,
-    KEEP,
-    KIND_NAMES,
-    PRICES,
-)
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     ENCOUNTER,
     FARM,
     FARM_COINS,
@@ -38,6 +25,19 @@ from tokaido_tui.games.tokaido.tables import (
     SPRING_VALUES,
     TEMPLE,
     VILLAGE,
+)
+from tokaido_tui.games.tokaido.gains import add_offerings, add_souvenir, ask_panorama, meet
+from tokaido_tui.games.tokaido.options import (
+    ACCEPT,
+    ADMIRE,
+    BUY,
+    CHOOSE,
+    COSTS,
+    DONATE,
+    EAT,
+    KEEP,
+    KIND_NAMES,
+    PRICES,
 )
 
 if TYPE_CHECKING:

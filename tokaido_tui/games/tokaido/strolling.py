@@ -10,9 +10,9 @@ from collections.abc import Callable
 from heapq import heapify, heapreplace
 
 from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido.box import NEEDS_COIN
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import CHOOSE, OVER
-from tokaido_tui.games.tokaido.tables import NEEDS_COIN
 
 
 def stroll(game: Tokaido, random: Callable[[], float]) -> None:

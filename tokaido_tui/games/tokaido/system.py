@@ -6,10 +6,10 @@ from tokaido_tui.engine.dealer import Dealer, Draw
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.piles import Piles, numbered
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, SOUVENIRS, SPRING_VALUES, TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
 from tokaido_tui.games.tokaido.scoring import SOURCES
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, SOUVENIRS, SPRING_VALUES, TRAVELLERS
 from tokaido_tui.games.tokaido.terms import PLAYERS, VARIANTS
 from tokaido_tui.games.tokaido.view import View
 

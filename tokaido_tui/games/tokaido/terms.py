@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup, Variant
 from tokaido_tui.games.road.road import Road
-from tokaido_tui.games.tokaido.tables import KYOTO_TO_EDO, PREPARATIONS, TRAVELLER_PILE, TRAVELLERS
+from tokaido_tui.games.tokaido.box import KYOTO_TO_EDO, PREPARATIONS, TRAVELLER_PILE, TRAVELLERS
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.deck import Cards, Layer
 from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
 from tokaido_tui.games.road.panoramas import sections_of
-from tokaido_tui.games.tokaido.inn import knows
-from tokaido_tui.games.tokaido.options import CHOOSE, EAT, KIND_NAMES, OVER
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     ACHIEVEMENT_NAMES,
     DISHES,
     PEOPLE,
@@ -20,6 +18,8 @@ from tokaido_tui.games.tokaido.tables import (
     TRAVELLERS,
     Traveller,
 )
+from tokaido_tui.games.tokaido.inn import knows
+from tokaido_tui.games.tokaido.options import CHOOSE, EAT, KIND_NAMES, OVER
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision

@@ -13,7 +13,7 @@ from statistics import mean
 from time import process_time
 from typing import Any
 
-from tokaido_tui.bots.minds import mind
+from tokaido_tui.bots.knowledge import knowledge_of
 from tokaido_tui.bots.search.sage import PLAYOUTS, Sage
 from tokaido_tui.commands.output import console, print_json
 from tokaido_tui.engine.dealer import SeededDealer
@@ -31,7 +31,7 @@ STROLLING_TARGET = 4000
 
 def views(name: str) -> list[Any]:
     """What deciders see in a game among pilgrims, from the first move to the last."""
-    pilgrim = mind(name).pilgrim()
+    pilgrim = knowledge_of(name).pilgrim()
     kind = system(name)
     game = kind.deal(work.setup_for(kind), SeededDealer(6))
     seen = []

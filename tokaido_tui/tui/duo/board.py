@@ -8,8 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from tokaido_tui.engine.event import Event
+from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.preview import Previewer
-from tokaido_tui.games.duo.tables import PAWNS, SPACE_NAMES
 from tokaido_tui.i18n import _
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.board import Board, Frame, Key
@@ -195,7 +195,7 @@ class DuoBoard(Board):
             index = choices.index(self.dice.cursor) + dx + dy
             self.point_at(choices[max(0, min(index, len(choices) - 1))])
         elif self.pointing and self.map.cursor is not None:
-            places = places_of(self.view.tables)
+            places = places_of(self.view.box)
             here = self.map.pointed
             assert here is not None
             known = {space: places[space] for space in {*choices, here}}
@@ -220,7 +220,7 @@ class DuoBoard(Board):
         if not self.pointing:
             return
         here = self.map.pointed
-        spaces: Sequence[int] = self.map.targets if self.taking else range(len(self.view.tables.kinds))
+        spaces: Sequence[int] = self.map.targets if self.taking else range(len(self.view.box.kinds))
         if not spaces:
             return
         first = 0 if by > 0 else -1
@@ -257,7 +257,7 @@ class DuoBoard(Board):
         if not self.pointing:
             return ""
         space = self.map.pointed
-        return f"pawn:{PAWNS[self._pawn]}" if space is None else f"space:{SPACE_NAMES[self.view.tables.kinds[space]]}"
+        return f"pawn:{PAWNS[self._pawn]}" if space is None else f"space:{SPACE_NAMES[self.view.box.kinds[space]]}"
 
     def way_to_point(self, action: int) -> str:
         if self.taking:

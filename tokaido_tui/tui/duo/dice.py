@@ -10,7 +10,7 @@ from rich.style import Style
 from textual.events import Click
 from textual.message import Message
 
-from tokaido_tui.games.duo.tables import PAWNS
+from tokaido_tui.games.duo.box import PAWNS
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip

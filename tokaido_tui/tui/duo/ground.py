@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from tokaido_tui.games.duo.tables import MOON, Tables
+from tokaido_tui.games.duo.box import MOON, Box
 from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.art.picture import UPPER_HALF
 from tokaido_tui.tui.canvas import Canvas, Cell
@@ -72,10 +72,10 @@ def cell_of(place: tuple[float, float], columns: int, rows: int) -> Pixel:
 
 
 @lru_cache(maxsize=16)
-def pixels_of(tables: Tables, palette: Palette, columns: int, rows: int) -> Pixels:
+def pixels_of(box: Box, palette: Palette, columns: int, rows: int) -> Pixels:
     """The island with its routes, nobody on it."""
-    terrain = terrain_of(tables, columns, 2 * rows)
-    places = places_of(tables)
+    terrain = terrain_of(box, columns, 2 * rows)
+    places = places_of(box)
     # On a small map what is beside an area's name comes nearer to it.
     scale = max(1.0, FULL_WIDTH / columns)
     grid: list[list[str]] = []
@@ -84,11 +84,11 @@ def pixels_of(tables: Tables, palette: Palette, columns: int, rows: int) -> Pixe
         for x, lies in enumerate(row):
             if lies >= 0:
                 middle = pixel_of(places[lies], columns, rows)
-                ink = LANDSCAPES[tables.kinds[lies] - MOON](x, y, (x - middle[0]) * scale, (y - middle[1]) * scale)
+                ink = LANDSCAPES[box.kinds[lies] - MOON](x, y, (x - middle[0]) * scale, (y - middle[1]) * scale)
                 grid[-1].append(palette.faded(ink, 0.2 if ink in _BRIGHT else RECEDING))
             else:
                 grid[-1].append(palette.faded(_coast(lies, x, y), 0.5))
-    for route in tables.routes:
+    for route in box.routes:
         one, two = (pixel_of(places[town], columns, rows) for town in route.towns)
         for x, y in line(one, two):
             grid[y][x] = palette.faded(_ROUTE, 0.15)
@@ -107,20 +107,20 @@ def _half_blocks(upper: str, lower: str) -> Cell:
 
 
 @lru_cache(maxsize=16)
-def picture_of(tables: Tables, palette: Palette, columns: int, rows: int) -> Rows:
+def picture_of(box: Box, palette: Palette, columns: int, rows: int) -> Rows:
     """The island as cells: every map of this size begins with them."""
-    pixels = pixels_of(tables, palette, columns, rows)
+    pixels = pixels_of(box, palette, columns, rows)
     pairs = zip(pixels[::2], pixels[1::2], strict=True)
     return tuple(tuple(_half_blocks(*pair) for pair in zip(*two, strict=True)) for two in pairs)
 
 
-def paint_picture(canvas: Canvas, tables: Tables, palette: Palette, way: Sequence[int]) -> None:
+def paint_picture(canvas: Canvas, box: Box, palette: Palette, way: Sequence[int]) -> None:
     """The island, with a way over it."""
     columns, rows = canvas.width, canvas.height
-    for y, row in enumerate(picture_of(tables, palette, columns, rows)):
+    for y, row in enumerate(picture_of(box, palette, columns, rows)):
         canvas.row(y)[:] = row
-    pixels = pixels_of(tables, palette, columns, rows)
-    on_way = set(way_pixels(tables, way, columns, rows))
+    pixels = pixels_of(box, palette, columns, rows)
+    on_way = set(way_pixels(box, way, columns, rows))
     for x, y in {(x, y // 2) for x, y in on_way}:
         upper, lower = (
             palette.vermilion if (x, 2 * y + half) in on_way else pixels[2 * y + half][x] for half in (0, 1)
@@ -128,9 +128,9 @@ def paint_picture(canvas: Canvas, tables: Tables, palette: Palette, way: Sequenc
         canvas.row(y)[x] = _half_blocks(upper, lower)
 
 
-def way_pixels(tables: Tables, way: Sequence[int], columns: int, rows: int) -> list[Pixel]:
+def way_pixels(box: Box, way: Sequence[int], columns: int, rows: int) -> list[Pixel]:
     """The pixels on the way over these spaces."""
-    places = places_of(tables)
+    places = places_of(box)
     found: list[Pixel] = []
     for here, there in pairwise(way):
         found += line(pixel_of(places[here], columns, rows), pixel_of(places[there], columns, rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.duo.tables import PAWNS
+from tokaido_tui.games.duo.box import PAWNS
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.tui.board import Frame
 from tokaido_tui.tui.duo.dice import Dice

@@ -88,7 +88,7 @@ class IslandMap(Painted):
         if self.view is None:
             return None
         columns, rows = self.size
-        for space, place in enumerate(places_of(self.view.tables)):
+        for space, place in enumerate(places_of(self.view.box)):
             its_x, its_y = cell_of(place, columns, rows)
             if its_y == y and abs(its_x - x) <= 2:
                 return space
@@ -112,14 +112,14 @@ class IslandMap(Painted):
             return
         palette = self.palette
         if self.game_app.settings.ascii or palette.exact:
-            paint_signs(canvas, view.tables, palette, self.glyphs, self.way)
+            paint_signs(canvas, view.box, palette, self.glyphs, self.way)
         else:
-            paint_picture(canvas, view.tables, palette, self.way)
+            paint_picture(canvas, view.box, palette, self.way)
         tiles = Tiles(canvas, palette, self.glyphs, view, self.colours, self.initials)
         tiles.tokens()
         pawns = self.pawns()
         # What the rim shows lies over the landscapes' names, where they meet.
-        for space in reversed(range(len(view.tables.kinds))):
+        for space in reversed(range(len(view.box.kinds))):
             number = self.targets.index(space) + 1 if space in self.targets else 0
             tag = self.jump_letter(space) if self.jumping else str(number) if 0 < number < 10 else ""
             tiles.space(space, pawns.get(space, ()), bool(number), tag, space == self.pointed, space in self.way[1:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.duo.tables import LANDSCAPES
+from tokaido_tui.games.duo.box import LANDSCAPES
 from tokaido_tui.tui.art.picture import Picture
 from tokaido_tui.tui.duo import ground
 

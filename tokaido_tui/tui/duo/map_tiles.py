@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.style import Style
 
-from tokaido_tui.games.duo.tables import MOON, SPRINGS, TOWN, UPLAND
+from tokaido_tui.games.duo.box import MOON, SPRINGS, TOWN, UPLAND
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
@@ -42,7 +42,7 @@ class Tiles:
     ) -> None:
         self._canvas, self._palette, self._glyphs = canvas, palette, glyphs
         self._view, self._colours, self._initials = view, colours, initials
-        self._places = places_of(view.tables)
+        self._places = places_of(view.box)
         self._large = canvas.width >= LARGE
 
     def _cell(self, space: int, width: int) -> tuple[int, int]:
@@ -54,7 +54,7 @@ class Tiles:
         self, space: int, pawns: Sequence[int], bright: bool, tag: str, cursor: bool, passed: bool = False
     ) -> None:
         """A space and who stands there. `bright` ones can be chosen, by their `tag`; `passed` is one on the way."""
-        kind = self._view.tables.kinds[space]
+        kind = self._view.box.kinds[space]
         text = self._text(space)
         x, y = self._cell(space, len(text))
         tile = self._tile(self._palette.named(names.SPACE_COLOURS[kind]), bright, cursor)
@@ -79,15 +79,15 @@ class Tiles:
             self._canvas.put(x - 1, y, tag, style(self._palette.gold, self._palette.ground, bold=True))
 
     def _text(self, space: int) -> str:
-        tables = self._view.tables
-        kind = tables.kinds[space]
+        box = self._view.box
+        kind = box.kinds[space]
         if kind == TOWN:
             token = self._view.tokens[space]
             assert token is not None
             return f" {good_code(token.good)}{token.price} "
         if kind == UPLAND:
-            return f" +{tables.values[space]} "
-        return f" {tables.names[space] if kind >= MOON else names.STOP_LETTERS[kind]} "
+            return f" +{box.values[space]} "
+        return f" {box.names[space] if kind >= MOON else names.STOP_LETTERS[kind]} "
 
     def _tile(self, colour: str, bright: bool, cursor: bool) -> Style:
         palette = self._palette
@@ -101,8 +101,8 @@ class Tiles:
 
     def _name(self, space: int, x: int, y: int, width: int, bright: bool) -> None:
         """Towns and stops have theirs on the side of the sea, areas their landscape below."""
-        tables, palette = self._view.tables, self._palette
-        kind = tables.kinds[space]
+        box, palette = self._view.box, self._palette
+        kind = box.kinds[space]
         shown = style(palette.paper if bright else palette.faded(palette.paper, 0.25), bold=bright and kind < MOON)
         if kind >= MOON:
             titles = names.SPACES if self._large else names.SHORT_SPACES
@@ -110,14 +110,14 @@ class Tiles:
             self._canvas.put_centre(x - 10, width + 20, y + 1, f" {text} ", style(bg=self._shade(kind)) + shown)
             return
         if kind == UPLAND:
-            self._canvas.put_centre(x, width, y - 1, tables.names[space], style(bg=self._shade(kind)) + shown)
+            self._canvas.put_centre(x, width, y - 1, box.names[space], style(bg=self._shade(kind)) + shown)
             return
-        if kind != TOWN and tables.rim > LONG_RIM and not self._large:
+        if kind != TOWN and box.rim > LONG_RIM and not self._large:
             return
         outward = -self._inward(space)
         # Some lie on the sand, some on the sea: all are legible on a dark patch.
         patch = style(bg=palette.ground if palette.exact else palette.faded(palette.named("sea"), 0.72))
-        self._canvas.put_centre(x, width, y + outward, tables.names[space], patch + shown)
+        self._canvas.put_centre(x, width, y + outward, box.names[space], patch + shown)
 
     def _shade(self, kind: int) -> str:
         palette = self._palette
@@ -131,7 +131,7 @@ class Tiles:
 
     def gain(self, space: int, points: int) -> None:
         """What can be scored there: on the side of the land, or beside an area's tile."""
-        kind = self._view.tables.kinds[space]
+        kind = self._view.box.kinds[space]
         width = len(self._text(space))
         x, y = self._cell(space, width)
         text = f"+{points}"
@@ -144,7 +144,7 @@ class Tiles:
 
     def value(self, space: int, value: float) -> None:
         """A bar as long as the space is good: where its points would stand, or over an area's tile."""
-        kind = self._view.tables.kinds[space]
+        kind = self._view.box.kinds[space]
         width = len(self._text(space))
         x, y = self._cell(space, width)
         y += self._inward(space) if kind < MOON else -1
@@ -154,7 +154,7 @@ class Tiles:
 
     def _inward(self, space: int) -> int:
         """The row on the side of the land, seen from a stop of the rim; below a mountain town."""
-        return 1 if self._view.tables.kinds[space] == UPLAND or self._places[space][1] < 0.5 else -1
+        return 1 if self._view.box.kinds[space] == UPLAND or self._places[space][1] < 0.5 else -1
 
     # --- in the corners of the sea -------------------------------------------------------------------------------
 

@@ -6,18 +6,18 @@ from bisect import bisect
 from collections.abc import Sequence
 from itertools import pairwise
 
-from tokaido_tui.games.duo.tables import Tables
+from tokaido_tui.games.duo.box import Box
 
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
 
 
-def outline_of(tables: Tables, places: Sequence[Point], area: int) -> Outline:
+def outline_of(box: Box, places: Sequence[Point], area: int) -> Outline:
     """The border of an area: its part of the rim and the routes beside it. Empty where these make no single ring."""
     beside: dict[int, list[int]] = {}
-    stops = [*range(tables.rim), 0]
-    sides = [(one, two) for one, two in pairwise(stops) if tables.stretch[one] == area]
-    sides += [route.towns for route in tables.routes if area in route.areas]
+    stops = [*range(box.rim), 0]
+    sides = [(one, two) for one, two in pairwise(stops) if box.stretch[one] == area]
+    sides += [route.towns for route in box.routes if area in route.areas]
     for one, two in sides:
         beside.setdefault(one, []).append(two)
         beside.setdefault(two, []).append(one)

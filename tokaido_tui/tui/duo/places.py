@@ -10,10 +10,12 @@ import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 
+from tokaido_tui.games.duo.box import MERCHANT, MOON, UPLAND, Box
 from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.loading import OWN
-from tokaido_tui.games.duo.tables import MERCHANT, MOON, UPLAND, Tables
+from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.tui.duo.outlines import Outline, Point, crossings, outline_of, within
+
+OWN = load_box()
 
 Places = tuple[Point, ...]
 """By space."""
@@ -24,18 +26,18 @@ ROUNDS = 60
 
 
 @lru_cache(maxsize=16)
-def places_of(tables: Tables) -> Places:
-    return _by_hand() if _like_own(tables) else _worked_out(tables)
+def places_of(box: Box) -> Places:
+    return _by_hand() if _like_own(box) else _worked_out(box)
 
 
-def _like_own(tables: Tables) -> bool:
+def _like_own(box: Box) -> bool:
     """Whether it is the same island, whatever the rest of the tables says."""
-    mine = (tables.names, tables.rim, tables.stretch, {*map(frozenset, _ends(tables))})
+    mine = (box.names, box.rim, box.stretch, {*map(frozenset, _ends(box))})
     return mine == (OWN.names, OWN.rim, OWN.stretch, {*map(frozenset, _ends(OWN))})
 
 
-def _ends(tables: Tables) -> list[tuple[int, int]]:
-    return [route.towns for route in tables.routes]
+def _ends(box: Box) -> list[tuple[int, int]]:
+    return [route.towns for route in box.routes]
 
 
 @cache
@@ -45,24 +47,24 @@ def _by_hand() -> Places:
     return tuple((x, y) for x, y in (named[name] for name in OWN.names))
 
 
-def _worked_out(tables: Tables) -> Places:
+def _worked_out(box: Box) -> Places:
     """The rim round the map, the mountain towns between what they are joined to, the areas amid what they touch."""
-    found: dict[int, Point] = {stop: _on_the_rim(stop, tables.rim) for stop in range(tables.rim)}
-    uplands = [space for space, kind in enumerate(tables.kinds) if kind == UPLAND]
+    found: dict[int, Point] = {stop: _on_the_rim(stop, box.rim) for stop in range(box.rim)}
+    uplands = [space for space, kind in enumerate(box.kinds) if kind == UPLAND]
     found |= {town: (0.35 + 0.1 * number, 0.5) for number, town in enumerate(uplands)}
-    neighbours = island_of(tables).neighbours[MERCHANT]
+    neighbours = island_of(box).neighbours[MERCHANT]
     for _round in range(ROUNDS):
         for town in uplands:
             found[town] = _amid([found[other] for other in neighbours[town]])
     _apart(found, uplands)
     towns = [found[space] for space in range(len(found))]
-    around = island_of(tables).around
-    for area, kind in enumerate(tables.kinds):
+    around = island_of(box).around
+    for area, kind in enumerate(box.kinds):
         if kind >= MOON:
-            outline = outline_of(tables, towns, area)
+            outline = outline_of(box, towns, area)
             middle = _amid([place for space, place in found.items() if around[area] >> space & 1])
             found[area] = _roomiest(_inner(outline) or [middle], found)
-    return tuple(found[space] for space in range(len(tables.kinds)))
+    return tuple(found[space] for space in range(len(box.kinds)))
 
 
 def _inner(outline: Outline) -> list[Point]:

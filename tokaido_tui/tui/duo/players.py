@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from textual.events import Click
 from textual.message import Message
 
-from tokaido_tui.games.duo.tables import GOODS
+from tokaido_tui.games.duo.box import GOODS
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
@@ -100,8 +100,8 @@ class Players(Painted):
     def _in_short(self, canvas: Canvas, y: int, player: PlayerView) -> None:
         view, palette = self.view, self.palette
         assert view is not None
-        tables, plain, faint = view.tables, style(palette.paper), style(palette.faint)
-        temple, garden = tables.temple[player.temple], tables.garden[player.garden]
+        box, plain, faint = view.box, style(palette.paper), style(palette.faint)
+        temple, garden = box.temple[player.temple], box.garden[player.garden]
         x = canvas.put(1, y + 1, f"{_(TEMPLE)} ", faint)
         x = canvas.put(x, y + 1, str(temple), plain)
         x = canvas.put(x, y + 1, f" {self.glyphs.times} {_(GARDEN)} ", faint)
@@ -134,11 +134,11 @@ class Players(Painted):
     def _at_large(self, canvas: Canvas, y: int, player: PlayerView) -> None:
         view, palette = self.view, self.palette
         assert view is not None
-        tables, plain, faint = view.tables, style(palette.paper), style(palette.faint)
-        temple, garden = tables.temple[player.temple], tables.garden[player.garden]
+        box, plain, faint = view.box, style(palette.paper), style(palette.faint)
+        temple, garden = box.temple[player.temple], box.garden[player.garden]
         for row, label, slot, track in (
-            (1, TEMPLE, player.temple, tables.temple),
-            (2, GARDEN, player.garden, tables.garden),
+            (1, TEMPLE, player.temple, box.temple),
+            (2, GARDEN, player.garden, box.garden),
         ):
             x = self._bar(canvas, self._label(canvas, y + row, label), y + row, slot + 1, len(track), "temple")
             canvas.put(x + 1, y + row, str(track[slot]), plain)
@@ -162,7 +162,7 @@ class Players(Painted):
             room = canvas.width - x - 2
             canvas.put(x + bool(player.revealed), y + 5, text if len(text) <= room else f"+{player.face_down}", faint)
         x = self._label(canvas, y + 6, GIVEN)
-        x = self._bar(canvas, x, y + 6, len(player.given), len(tables.paintings) - 1, "sea")
+        x = self._bar(canvas, x, y + 6, len(player.given), len(box.paintings) - 1, "sea")
         canvas.put(x + 1, y + 6, str(len(player.given)), plain)
         self._source(canvas, y + 6, 2, "", player)
         self._tokens(canvas, self._label(canvas, y + 7, WAVES), y + 7, player)
@@ -189,7 +189,7 @@ class Players(Painted):
 
     def _money(self, canvas: Canvas, y: int, player: PlayerView) -> None:
         assert self.view is not None
-        slots = len(self.view.tables.ingots) - 1
+        slots = len(self.view.box.ingots) - 1
         x = self._bar(canvas, self._label(canvas, y, INGOTS), y, player.ingots, slots, "gold")
         canvas.put(x + 1, y, names.coins(player.coins), style(self.palette.gold))
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 
+from tokaido_tui.games.duo.box import ARTIST, GOODS, MERCHANT, MOON, PILGRIM
 from tokaido_tui.games.duo.scoring import SOURCES
-from tokaido_tui.games.duo.tables import ARTIST, GOODS, MERCHANT, MOON, PILGRIM
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
@@ -44,7 +44,7 @@ class SheetPainter:
         self._palette = palette
         self._glyphs = glyphs
         self._view = view
-        self._tables = view.tables
+        self._tables = view.box
         self._player: PlayerView = view.players[seat]
         self._plain = style(palette.paper)
         self._bold = style(palette.paper, bold=True)
@@ -151,34 +151,32 @@ class SheetPainter:
         return _("full") if worth is None else _("next {points}").format(points=f"+{worth}")
 
     def _pilgrim(self) -> None:
-        tables, player = self._tables, self._player
-        temple, garden = tables.temple[player.temple], tables.garden[player.garden]
+        box, player = self._tables, self._player
+        temple, garden = box.temple[player.temple], box.garden[player.garden]
         colour = names.SOURCES[SOURCES[PILGRIM]].colour
-        up = _step(tables.temple, player.temple)
-        self._track(_("temple"), tables.temple, player.temple, colour, self._next(None if up is None else up * garden))
-        out = _step(tables.garden, player.garden)
-        self._track(
-            _("garden"), tables.garden, player.garden, colour, self._next(None if out is None else out * temple)
-        )
+        up = _step(box.temple, player.temple)
+        self._track(_("temple"), box.temple, player.temple, colour, self._next(None if up is None else up * garden))
+        out = _step(box.garden, player.garden)
+        self._track(_("garden"), box.garden, player.garden, colour, self._next(None if out is None else out * temple))
         times = self._glyphs.times
         text = _("temple {temple} {times} garden {garden} = {n}")
         self._row(_("together"), text.format(temple=temple, times=times, garden=garden, n=temple * garden))
 
     def _merchant(self) -> None:
-        tables, player = self._tables, self._player
+        box, player = self._tables, self._player
         self._track(
-            _("ingots"), tables.ingots, player.ingots, names.SOURCES[SOURCES[MERCHANT]].colour,
-            self._next(_step(tables.ingots, player.ingots)),
+            _("ingots"), box.ingots, player.ingots, names.SOURCES[SOURCES[MERCHANT]].colour,
+            self._next(_step(box.ingots, player.ingots)),
         )  # fmt: skip
-        coins, melt = player.coins, tables.coins_an_ingot
-        if player.ingots + 1 < len(tables.ingots):
+        coins, melt = player.coins, box.coins_an_ingot
+        if player.ingots + 1 < len(box.ingots):
             short = _("{coins} short of an ingot").format(coins=names.coins(melt - coins))
         else:
             short = _("no more ingots")
         glyphs = self._glyphs
         self._row(_("coins"), f"{glyphs.mark * coins}{glyphs.dot * (melt - coins)} {coins}", short)
         held = [good for good, count in enumerate(player.goods) for _one in range(count)]
-        room = tables.hold + (self._view.waves[MERCHANT].holds if MERCHANT in player.waves else 0)
+        room = box.hold + (self._view.waves[MERCHANT].holds if MERCHANT in player.waves else 0)
         self._row(_("goods"), names.goods(held) or _("none"), _("{n} of {room}").format(n=len(held), room=room))
         self._row(_("best prices"), self._prices())
         self._row(_("in the bag"), self._bag())
@@ -206,10 +204,10 @@ class SheetPainter:
         return names.goods(left.elements()) or _("nothing")
 
     def _artist(self) -> None:
-        tables, player = self._tables, self._player
+        box, player = self._tables, self._player
         given = len(player.given)
-        self._track(_("given"), tables.paintings, given, names.SOURCES[SOURCES[ARTIST]].colour,
-                    self._next(_step(tables.paintings, given)))  # fmt: skip
+        self._track(_("given"), box.paintings, given, names.SOURCES[SOURCES[ARTIST]].colour,
+                    self._next(_step(box.paintings, given)))  # fmt: skip
         self._face_up()
         unseen = Counter(player.who.paintings) - Counter(player.revealed) - Counter(player.given)
         count = ngettext("{n} painting", "{n} paintings", player.face_down).format(n=player.face_down)

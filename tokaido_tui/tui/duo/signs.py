@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from tokaido_tui.games.duo.tables import MOON, Tables
+from tokaido_tui.games.duo.box import MOON, Box
 from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.canvas import Canvas, Glyphs
 from tokaido_tui.tui.duo.ground import Pixel, Rows, cell_of
@@ -19,26 +19,26 @@ from tokaido_tui.words.duo import names
 _SIGNS = ((".", 0.12), (":", 0.3), ("^", 0.22), ("|", 0.26))
 
 
-def paint_signs(canvas: Canvas, tables: Tables, palette: Palette, glyphs: Glyphs, way: Sequence[int]) -> None:
+def paint_signs(canvas: Canvas, box: Box, palette: Palette, glyphs: Glyphs, way: Sequence[int]) -> None:
     """The island with a way over it."""
     columns, rows = canvas.width, canvas.height
-    for y, row in enumerate(signs_of(tables, palette, glyphs, columns, rows)):
+    for y, row in enumerate(signs_of(box, palette, glyphs, columns, rows)):
         canvas.row(y)[:] = row
-    places = places_of(tables)
+    places = places_of(box)
     for here, there in pairwise(way):
         for x, y in line(cell_of(places[here], columns, rows), cell_of(places[there], columns, rows)):
             canvas.put(x, y, "*", style(palette.vermilion, palette.ground, bold=True))
 
 
 @lru_cache(maxsize=16)
-def signs_of(tables: Tables, palette: Palette, glyphs: Glyphs, columns: int, rows: int) -> Rows:
+def signs_of(box: Box, palette: Palette, glyphs: Glyphs, columns: int, rows: int) -> Rows:
     """The island as cells: every map of this size begins with them."""
     canvas = Canvas(columns, rows, style(palette.paper, palette.ground))
-    places = places_of(tables)
-    for y, row in enumerate(terrain_of(tables, columns, rows)):
+    places = places_of(box)
+    for y, row in enumerate(terrain_of(box, columns, rows)):
         for x, lies in enumerate(row):
             if lies >= 0:
-                landscape = tables.kinds[lies] - MOON
+                landscape = box.kinds[lies] - MOON
                 sign, density = _SIGNS[landscape]
                 if grain(x, y, 1) < density:
                     canvas.put(x, y, sign, style(palette.named(names.LANDSCAPE_COLOURS[landscape])))
@@ -46,7 +46,7 @@ def signs_of(tables: Tables, palette: Palette, glyphs: Glyphs, columns: int, row
                 canvas.put(x, y, glyphs.dot, style(palette.gold))
             elif grain(x // 2, y, 2) > 0.9:
                 canvas.put(x, y, "~", style(palette.named("sea")))
-    for route in tables.routes:
+    for route in box.routes:
         one, two = (cell_of(places[town], columns, rows) for town in route.towns)
         for x, y in line(one, two):
             canvas.put(x, y, _slant(one, two), style(palette.faint, palette.ground))

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from itertools import pairwise
 
-from tokaido_tui.games.duo.tables import MOON, Tables
+from tokaido_tui.games.duo.box import MOON, Box
 from tokaido_tui.tui.art.canvas import rolling
 from tokaido_tui.tui.duo.outlines import Outline, Point, crossings, outline_of, within
 from tokaido_tui.tui.duo.places import places_of
@@ -20,12 +20,12 @@ _COAST, _SHALLOWS, _OPEN = 1.07, 1.15, 1.27
 
 
 @lru_cache(maxsize=32)
-def terrain_of(tables: Tables, columns: int, rows: int) -> Terrain:
+def terrain_of(box: Box, columns: int, rows: int) -> Terrain:
     """A grid of so many points."""
-    places = places_of(tables)
-    rim = places[: tables.rim]
+    places = places_of(box)
+    rim = places[: box.rim]
     rings = [(BEACH, _ring(rim, _COAST)), (SHALLOW, _ring(rim, _SHALLOWS)), (OPEN, _ring(rim, _OPEN))]
-    areas = [(area, outline_of(tables, places, area)) for area in _areas(tables)]
+    areas = [(area, outline_of(box, places, area)) for area in _areas(box)]
 
     def row(y: float) -> tuple[int, ...]:
         # Every point of a row asks the same rings.
@@ -39,15 +39,15 @@ def terrain_of(tables: Tables, columns: int, rows: int) -> Terrain:
                 return land
             # Where areas have no simple outline, or between them: the nearest.
             found = (area for area, crossed in outlines if within(x, crossed))
-            return next(found, None) or min(_areas(tables), key=lambda area: math.dist((x, y), places[area]))
+            return next(found, None) or min(_areas(box), key=lambda area: math.dist((x, y), places[area]))
 
         return tuple(lies((column + 0.5) / columns) for column in range(columns))
 
     return tuple(row((number + 0.5) / rows) for number in range(rows))
 
 
-def _areas(tables: Tables) -> list[int]:
-    return [space for space, kind in enumerate(tables.kinds) if kind >= MOON]
+def _areas(box: Box) -> list[int]:
+    return [space for space, kind in enumerate(box.kinds) if kind >= MOON]
 
 
 def _ring(rim: Outline, reach: float) -> Outline:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.duo.tables import MOON
+from tokaido_tui.games.duo.box import MOON
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.art.picture import UPPER_HALF

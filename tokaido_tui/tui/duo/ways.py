@@ -20,7 +20,7 @@ def to_die(view: View, choices: Sequence[int], here: int | None, pawn: int) -> s
 
 
 def to_space(view: View, choices: Sequence[int], here: int | None, space: int) -> str:
-    name = names.space(view.tables, space)
+    name = names.space(view.box, space)
     if here == space:
         return _("This is {place}: press *Enter*.").format(place=name)
     if space not in choices:

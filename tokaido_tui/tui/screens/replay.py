@@ -118,7 +118,7 @@ class ReplayScreen(Screen[Table | None]):
         eyes = clip(self.viewpoint.words(self.replay), 24, glyphs)
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
         keys = [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
-                ("Space", _("pause") if self.playing else _("play")), ("v", _("viewpoint")), ("g", _("graph")),
+                ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
                 ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
         self.query_one("#hints", Static).update("  ".join(f"{key} {text}" for key, text in keys))
 

@@ -48,7 +48,7 @@ ENTRIES = (
     Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road, and learn from them.")),
     Entry("learn", "l", mark("Learn"), mark("Lessons for every game: you learn it by playing.")),
     Entry("replays", "r", mark("Replays"), mark("Watch a game again, step by step.")),
-    Entry("records", "e", mark("Records"), mark("Wins, scores and streaks of the games you finished.")),
+    Entry("statistics", "e", mark("Statistics"), mark("Wins, scores and streaks of the games you finished.")),
     Entry("settings", "s", mark("Settings"), mark("Theme, language, animation and more.")),
     Entry("quit", "q", mark("Quit"), mark("Leave the program.")),
 )
@@ -209,7 +209,7 @@ class TitleScreen(Screen[None]):
             "replays": self._replays,
             "demo": self._demo,
             "learn": self._learn,
-            "records": self._records,
+            "statistics": self._statistics,
             "settings": self._settings,
             "quit": self._quit,
         }[name]()
@@ -227,10 +227,10 @@ class TitleScreen(Screen[None]):
 
         self.app.push_screen(ReplaysScreen())
 
-    def _records(self) -> None:
-        from tokaido_tui.tui.screens.records import RecordsScreen
+    def _statistics(self) -> None:
+        from tokaido_tui.tui.screens.statistics import StatisticsScreen
 
-        self.app.push_screen(RecordsScreen())
+        self.app.push_screen(StatisticsScreen())
 
     def _new(self) -> None:
         from tokaido_tui.tui.screens.setup import SetupScreen

@@ -7,8 +7,8 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
+from tokaido_tui.games.tokaido.box import ENDS, INN, STATION_NAMES
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
-from tokaido_tui.games.tokaido.tables import ENDS, INN, STATION_NAMES
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.palette import STATION_COLOURS

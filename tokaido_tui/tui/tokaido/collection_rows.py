@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from tokaido_tui.games.tokaido.tables import PADDY, PANORAMA_NAMES, SECTIONS, TEMPLE
+from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, SECTIONS, TEMPLE
 from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip

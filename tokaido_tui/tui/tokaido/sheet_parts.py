@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, NOVICE, PANORAMA_NAMES, SECTIONS, SOUVENIRS
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, NOVICE, PANORAMA_NAMES, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip

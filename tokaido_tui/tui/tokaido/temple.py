@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tokaido_tui.games.tokaido.tables import TEMPLE
+from tokaido_tui.games.tokaido.box import TEMPLE
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip

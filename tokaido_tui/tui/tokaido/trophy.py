@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.tables import PANORAMA_NAMES, SECTIONS
+from tokaido_tui.games.tokaido.box import PANORAMA_NAMES, SECTIONS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.tui.game_ui import Trophy
 from tokaido_tui.tui.road.trophy import panoramas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tokaido_tui.games.duo.tables import PILGRIM, TOWN
+from tokaido_tui.games.duo.box import PILGRIM, TOWN
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
@@ -25,13 +25,13 @@ def walks(step: Step) -> Iterator[Remark]:
         if pawn != PILGRIM:
             continue
         name, dice = step.name_of(seat), step.before.dice[PILGRIM]
-        stop = names.space(step.tables, path[-1])
+        stop = names.space(step.box, path[-1])
         yield from _wave_used(step, seat, path)
         hasty = step.before.holders[PILGRIM] == seat and step.before.waves[PILGRIM].steps > 0
         if len(path) > dice and not hasty:
             text = _("The stop {n} steps on is taken: {name}'s pilgrim walks on to {space}.")
             yield Remark("walks on", text.format(n=dice, name=name, space=stop), 4, WHY, {"steps": dice})
-        if step.tables.kinds[path[-1]] == TOWN:
+        if step.box.kinds[path[-1]] == TOWN:
             text = _("While {name}'s pilgrim stands in {space}, no merchant can enter or pass it.")
             yield Remark("town shut", text.format(name=name, space=stop), 2.2, WHY)
 
@@ -41,7 +41,7 @@ def _wave_used(step: Step, seat: int, path: Path) -> Iterator[Remark]:
     if step.before.kind != "move" or step.before.pawn != PILGRIM or decision is None or seat != step.seat:
         return
     here, wave = step.here(PILGRIM), step.before.waves[PILGRIM]
-    ways = [(option.action - here) % step.tables.rim for option in decision.options]
+    ways = [(option.action - here) % step.box.rim for option in decision.options]
     if len(path) != (min(ways) if wave.steps < 0 else max(ways)):
         text = _("{name} leaves the {wave} wave alone and goes on to {space} as the die says.")
         kind, weight, facts = "wave left alone", 2.0, {}
@@ -51,20 +51,20 @@ def _wave_used(step: Step, seat: int, path: Path) -> Iterator[Remark]:
     else:
         text = _("The {wave} wave lets {name} go 1 stop more, to {space}.")
         kind, weight, facts = "wave used", 2.8, {"steps": 1}
-    space = names.space(step.tables, path[-1])
+    space = names.space(step.box, path[-1])
     yield Remark(kind, text.format(name=step.name, wave=names.wave(wave.name), space=space), weight, WHY, facts)
 
 
 def faith(step: Step) -> Iterator[Remark]:
-    tables, player = step.tables, step.player
-    temple, garden = tables.temple[player.temple], tables.garden[player.garden]
+    box, player = step.box, step.player
+    temple, garden = box.temple[player.temple], box.garden[player.garden]
     for kind, sentence in PEGS.items():
         if step.event(kind) is None:
             continue
         gained = step.points("faith")
         facts = {"temple": temple, "garden": garden, "faith": temple * garden, "n": gained}
         yield Remark(kind, _(sentence).format(name=step.name, **facts), 2.6, WHAT, facts)
-        if player.temple + 1 < len(tables.temple) and player.garden + 1 < len(tables.garden):
+        if player.temple + 1 < len(box.temple) and player.garden + 1 < len(box.garden):
             if temple > garden:
                 text = _("The garden peg is behind: its next slot is worth {n}, the temple's {m}.")
                 yield Remark("garden behind", text.format(n=temple, m=garden), 2.4, WHY, {"n": temple, "m": garden})
@@ -74,7 +74,7 @@ def faith(step: Step) -> Iterator[Remark]:
             else:
                 text = _("Both pegs on {n}: it makes no difference which goes up next.")
                 yield Remark("pegs level", text.format(n=temple), 3, WHY, {"n": temple})
-        slot, track = (player.temple, tables.temple) if kind == "temple" else (player.garden, tables.garden)
+        slot, track = (player.temple, box.temple) if kind == "temple" else (player.garden, box.garden)
         if slot + 2 == len(track) and not step.after.ending:
             text = _("One slot more on that track and {name} brings the end.")
             yield Remark("nearly the end", text.format(name=step.name), 5, WHY)
@@ -83,7 +83,7 @@ def faith(step: Step) -> Iterator[Remark]:
 def towns(step: Step) -> Iterator[Remark]:
     coins = step.coins("town")
     if coins:
-        town = step.tables.names[step.here(PILGRIM)]
+        town = step.box.names[step.here(PILGRIM)]
         text = _("{town} gives {name}'s pilgrim {coins}, as much as it pays a merchant for one good.")
         yield Remark(
             "town", text.format(town=town, name=step.name, coins=names.coins(coins)), 2.3, WHAT, {"coins": coins}

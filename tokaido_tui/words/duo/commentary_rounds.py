@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tokaido_tui.games.duo.tables import PAWNS
+from tokaido_tui.games.duo.box import PAWNS
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
@@ -74,7 +74,7 @@ def moves(step: Step) -> Iterator[Remark]:
     passed = step.event("passed")
     if passed is not None and isinstance(passed.what, int):
         text = _("{name} leaves {space} alone: the move is a must, its use is not.")
-        yield Remark("leaves", text.format(name=step.name, space=names.space(step.tables, passed.what)), 3, WHAT)
+        yield Remark("leaves", text.format(name=step.name, space=names.space(step.box, passed.what)), 3, WHAT)
 
 
 def standing(step: Step) -> Iterator[Remark]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tokaido_tui.games.duo.box import ARTIST, MOON, PAWNS
 from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.tables import ARTIST, MOON, PAWNS
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.event import Event
@@ -21,7 +21,7 @@ class Step:
         self.before = before
         self.events = events
         self.after = after
-        self.tables = before.tables
+        self.box = before.box
         self.seat = before.decider
 
     def name_of(self, seat: int) -> str:
@@ -77,22 +77,20 @@ class Step:
         for mover, pawn, path in self.moves[:moves]:
             where[mover, pawn] = path[-1]
         del where[seat, ARTIST]
-        mask = island_of(self.tables).around[area]
+        mask = island_of(self.box).around[area]
         return sum(mask >> space & 1 for space in where.values())
 
     def landscape(self, area: int) -> int:
-        return self.tables.kinds[area] - MOON
+        return self.box.kinds[area] - MOON
 
     def areas_of(self, landscape: int) -> list[str]:
         """The names of the areas with that landscape."""
-        return [
-            name for name, kind in zip(self.tables.names, self.tables.kinds, strict=True) if kind - MOON == landscape
-        ]
+        return [name for name, kind in zip(self.box.names, self.box.kinds, strict=True) if kind - MOON == landscape]
 
     def towns_for(self, good: int) -> tuple[int, list[str]]:
         """The best price on the board for a good, and the towns that pay it."""
         offers = [
-            (token.price, self.tables.names[stop])
+            (token.price, self.box.names[stop])
             for stop, token in enumerate(self.before.tokens)
             if token is not None and token.good == good
         ]

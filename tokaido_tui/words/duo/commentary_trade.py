@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
@@ -25,12 +25,12 @@ def journeys(step: Step) -> Iterator[Remark]:
                 "{name}'s artist comes to {space}, with {n} other pawns around.",
                 around,
             ) if around else _("{name}'s artist comes to {space}, with nobody around.")  # fmt: skip
-            text = text.format(name=name, space=names.space(step.tables, space), n=around)
+            text = text.format(name=name, space=names.space(step.box, space), n=around)
             yield Remark("artist comes", text, 1.9, WHAT, {"n": around} if around else {})
         token = step.before.tokens[space] if pawn == MERCHANT and space < len(step.before.tokens) else None
         if token is None:
             continue
-        town, good = step.tables.names[space], _(names.GOODS[token.good])
+        town, good = step.box.names[space], _(names.GOODS[token.good])
         text = _("{name}'s merchant stands in {town}: the other one can't enter or pass it now.")
         yield Remark("merchant in the way", text.format(name=name, town=town), 1.9, WHY)
         if step.before.players[seat].goods[token.good]:
@@ -45,7 +45,7 @@ def journeys(step: Step) -> Iterator[Remark]:
 def goods(step: Step) -> Iterator[Remark]:
     drawn, kept = step.event("drew"), step.event("returned")
     if drawn is not None and isinstance(drawn.what, tuple):
-        town = step.tables.names[step.here(MERCHANT)]
+        town = step.box.names[step.here(MERCHANT)]
         text = _("{town} gives {name} {goods}.")
         text = text.format(town=town, name=step.name, goods=names.goods(drawn.what))
         yield Remark("goods", text, 2.4, WHAT)
@@ -55,7 +55,7 @@ def goods(step: Step) -> Iterator[Remark]:
             text = _("The best of it: {good}, {coins} each in {towns}.")
             text = text.format(good=_(names.GOODS[best]), coins=names.coins(price), towns=joined(towns))
             yield Remark("price", text, 2, WHY, {"n": price})
-        expected = step.tables.values[step.here(MERCHANT)]
+        expected = step.box.values[step.here(MERCHANT)]
         if len(drawn.what) > expected:
             text = _("More than {town} gives others: {name} holds the {wave} wave.")
             text = text.format(town=town, name=step.name, wave=names.wave(step.before.waves[MERCHANT].name))
@@ -73,7 +73,7 @@ def sales(step: Step) -> Iterator[Remark]:
     sold = step.event("sold")
     if sold is not None and isinstance(sold.what, int):
         coins, count = step.coins("sale"), sold.amount
-        town = step.tables.names[step.here(MERCHANT)]
+        town = step.box.names[step.here(MERCHANT)]
         text = _("{name} sells {goods} in {town}: {coins}.")
         text = text.format(name=step.name, goods=names.good(sold.what, count), town=town, coins=names.coins(coins))
         yield Remark("sale", text, 3, WHAT, {"count": count, "coins": coins})
@@ -94,29 +94,29 @@ def sales(step: Step) -> Iterator[Remark]:
 
 
 def _ingots(step: Step) -> Iterator[Remark]:
-    tables, player = step.tables, step.player
+    box, player = step.box, step.player
     if player.ingots > step.was.ingots:
-        before, after = tables.ingots[step.was.ingots], tables.ingots[player.ingots]
+        before, after = box.ingots[step.was.ingots], box.ingots[player.ingots]
         text = ngettext(
             "{melt} coins become an ingot: trade goes from {before} to {after}.",
             "Every {melt} coins become an ingot, {n} of them now: trade goes from {before} to {after}.",
             player.ingots - step.was.ingots,
         )
-        text = text.format(melt=tables.coins_an_ingot, n=player.ingots - step.was.ingots, before=before, after=after)
+        text = text.format(melt=box.coins_an_ingot, n=player.ingots - step.was.ingots, before=before, after=after)
         yield Remark("ingot", text, 5, WHY, {"before": before, "after": after})
         if not player.coins:
             text = _("Not a coin too many: {name} begins the next ingot from nothing.")
             yield Remark("exact ingot", text.format(name=step.name), 4, WHY)
-    elif player.coins > step.was.coins and player.ingots + 1 < len(tables.ingots):
-        short = tables.coins_an_ingot - player.coins
-        gain = tables.ingots[player.ingots + 1] - tables.ingots[player.ingots]
+    elif player.coins > step.was.coins and player.ingots + 1 < len(box.ingots):
+        short = box.coins_an_ingot - player.coins
+        gain = box.ingots[player.ingots + 1] - box.ingots[player.ingots]
         if short <= SHORT_OF:
             text = _("{coins} more and {name} has an ingot worth {points}.")
             text = text.format(coins=names.coins(short), name=step.name, points=names.points(gain))
             yield Remark("nearly an ingot", text, 3, WHY, {"short": short, "gain": gain})
         else:
             text = _("Coins are worth nothing before they are {melt}: then {name} scores {points}.")
-            text = text.format(melt=tables.coins_an_ingot, name=step.name, points=names.points(gain))
+            text = text.format(melt=box.coins_an_ingot, name=step.name, points=names.points(gain))
             yield Remark("coins", text, 2, WHY, {"gain": gain})
 
 
@@ -125,7 +125,7 @@ def paintings(step: Step) -> Iterator[Remark]:
     if turned is not None and isinstance(turned.what, tuple):
         area = step.here(ARTIST)
         around, count = step.around(step.seat, area), turned.amount
-        where = names.space(step.tables, area)
+        where = names.space(step.box, area)
         subjects = names.landscapes(turned.what)
         if count == around:
             text = ngettext(
@@ -155,7 +155,7 @@ def paintings(step: Step) -> Iterator[Remark]:
 
 
 def _gift(step: Step, landscape: int) -> Iterator[Remark]:
-    track, count = step.tables.paintings, len(step.player.given)
+    track, count = step.box.paintings, len(step.player.given)
     before, after = track[count - 1], track[count]
     text = _("{name} gives {painting}, number {n}: culture goes from {before} to {after}.")
     facts = {"n": count, "before": before, "after": after}

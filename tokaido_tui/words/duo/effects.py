@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokaido_tui.games.duo.box import MERCHANT, PAWNS
 from tokaido_tui.games.duo.preview import Previewer, TargetPreview
-from tokaido_tui.games.duo.tables import MERCHANT, PAWNS
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.duo import names
 
@@ -45,7 +45,7 @@ def best_points(view: View, seat: int, pawn: int) -> int:
 
 def target_words(view: View, target: TargetPreview) -> str:
     """'temple 5: faith 15 to 18'."""
-    return f"{names.space(view.tables, target.target)}: {_effect(view, target)}"
+    return f"{names.space(view.box, target.target)}: {_effect(view, target)}"
 
 
 def _effect(view: View, target: TargetPreview) -> str:

@@ -18,15 +18,15 @@ TEMPLE_ROW, GARDEN_ROW, INGOTS_ROW, PAINTINGS_ROW, MONEY_ROW = range(5)
 
 
 def money(view: View, player: PlayerView) -> int:
-    return view.tables.coins_an_ingot * player.ingots + player.coins
+    return view.box.coins_an_ingot * player.ingots + player.coins
 
 
 def final(view: View, events: Iterable[Event]) -> Final:
     """The points of the three boards, counted once more; `view` is of the end."""
-    tables, players, outcome = view.tables, view.players, view.outcome
+    box, players, outcome = view.box, view.players, view.outcome
     assert outcome is not None
-    temple = tuple(tables.temple[player.temple] for player in players)
-    garden = tuple(tables.garden[player.garden] for player in players)
+    temple = tuple(box.temple[player.temple] for player in players)
+    garden = tuple(box.garden[player.garden] for player in players)
     rows = [
         Row(_("Temple"), temple),
         Row(_("Garden"), garden),
@@ -83,12 +83,12 @@ def _why_it_ended(view: View, events: Iterable[Event]) -> str:
 
 def _full(view: View, player: PlayerView) -> list[str]:
     """What of a player's sets off the end, as events name it."""
-    tables = view.tables
+    box = view.box
     slots = {
-        "temple": (player.temple, tables.temple),
-        "garden": (player.garden, tables.garden),
-        "ingots": (player.ingots, tables.ingots),
-        "paintings": (len(player.given), tables.paintings),
+        "temple": (player.temple, box.temple),
+        "garden": (player.garden, box.garden),
+        "ingots": (player.ingots, box.ingots),
+        "paintings": (len(player.given), box.paintings),
     }
     return [cause for cause, (slot, track) in slots.items() if slot == len(track) - 1]
 

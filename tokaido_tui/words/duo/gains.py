@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.duo.tables import MERCHANT, TEMPLE
+from tokaido_tui.games.duo.box import MERCHANT, TEMPLE
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _
 from tokaido_tui.words.duo import names
@@ -23,27 +23,27 @@ def source_change(source: str, before: int, after: int) -> str:
 
 def peg(view: View, player: PlayerView, kind: int) -> tuple[str, str]:
     """The next slot of the temple or garden track, and what it does to the faith; nothing at its end."""
-    tables = view.tables
-    track, slot = (tables.temple, player.temple) if kind == TEMPLE else (tables.garden, player.garden)
+    box = view.box
+    track, slot = (box.temple, player.temple) if kind == TEMPLE else (box.garden, player.garden)
     if slot + 1 >= len(track):
         return "", ""
-    other = tables.garden[player.garden] if kind == TEMPLE else tables.temple[player.temple]
+    other = box.garden[player.garden] if kind == TEMPLE else box.temple[player.temple]
     faith = source_change("faith", track[slot] * other, track[slot + 1] * other)
     return change(_(names.SPACES[kind]), track[slot], track[slot + 1]), faith
 
 
 def purse(view: View, player: PlayerView, coins: int) -> tuple[str, str]:
     """What coins do to the purse and the ingots, and to the trade if an ingot is made."""
-    tables = view.tables
-    slots = len(tables.ingots) - 1
-    made = min((player.coins + coins) // tables.coins_an_ingot, slots - player.ingots)
-    after = player.coins + coins - made * tables.coins_an_ingot
+    box = view.box
+    slots = len(box.ingots) - 1
+    made = min((player.coins + coins) // box.coins_an_ingot, slots - player.ingots)
+    after = player.coins + coins - made * box.coins_an_ingot
     text = change(_("coins"), player.coins, after)
     if not made:
         return text, ""
     ingots = player.ingots + made
     text += ", " + change(_("ingots"), player.ingots, ingots)
-    return text, source_change("trade", tables.ingots[player.ingots], tables.ingots[ingots])
+    return text, source_change("trade", box.ingots[player.ingots], box.ingots[ingots])
 
 
 def price(view: View, seat: int, town: int) -> int:
@@ -55,7 +55,7 @@ def price(view: View, seat: int, town: int) -> int:
 
 def gift(view: View, player: PlayerView) -> str:
     """What the next painting given does to the culture."""
-    track, given = view.tables.paintings, len(player.given)
+    track, given = view.box.paintings, len(player.given)
     return source_change("culture", track[given], track[given + 1])
 
 
@@ -66,4 +66,4 @@ def of_whom(view: View, holder: int | None) -> str:
 
 def most_goods(view: View, seat: int) -> int:
     """How many goods a player may hold."""
-    return view.tables.hold + (view.waves[MERCHANT].holds if view.holders[MERCHANT] == seat else 0)
+    return view.box.hold + (view.waves[MERCHANT].holds if view.holders[MERCHANT] == seat else 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT
 from tokaido_tui.games.duo.preview import Previewer
-from tokaido_tui.games.duo.tables import ARTIST, MERCHANT
 from tokaido_tui.i18n import _
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.effects import best_points, best_target, dice_left, die_words, target_words
@@ -82,7 +82,7 @@ def _other(view: View, advice: Advice) -> str:
     if view.kind == "die":
         name = f"{_(names.PAWNS[second])} {view.dice[second]}"
     elif view.kind == "move":
-        name = names.space(view.tables, second)
+        name = names.space(view.box, second)
     else:
         name = LABELS[view.kind](view, second)
     return _("{name} is nearly as good").format(name=name)

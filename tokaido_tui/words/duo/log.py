@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from tokaido_tui.games.duo.tables import COLOURS, PAWNS
+from tokaido_tui.games.duo.box import COLOURS, PAWNS
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.log import NOBODY, Line
@@ -22,7 +22,7 @@ class LogWriter:
 
     def __init__(self, view: View) -> None:
         self._names = tuple(player.name for player in view.players)
-        self._tables = view.tables
+        self._tables = view.box
         self._waves = view.waves
         self._space = [player.pawns[view.pawn] for player in view.players]
         self._sentences: dict[str, Callable[[Event], str]] = {

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from tokaido_tui.games.duo.tables import MOON, TOWN, UPLAND
+from tokaido_tui.games.duo.box import MOON, TOWN, UPLAND
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.game_words import RoleWords, Source, VariantWords
 
 if TYPE_CHECKING:
-    from tokaido_tui.games.duo.tables import Tables
+    from tokaido_tui.games.duo.box import Box
 
-# By pawn, as in games/duo/tables.py.
+# By pawn, as in games/duo/box.py.
 PAWNS = (mark("pilgrim"), mark("merchant"), mark("artist"))
 PAWN_LETTERS = (mark("P"), mark("M"), mark("A"))
 THE_PAWN = (mark("the pilgrim"), mark("the merchant"), mark("the artist"))
@@ -106,17 +106,17 @@ TABLES = {
 }  # fmt: skip
 
 
-def space(tables: Tables, number: int) -> str:
+def space(box: Box, number: int) -> str:
     """A space as a sentence names it: 'C3', 'temple 5', 'M1', 'waterfall A'."""
-    kind, name = tables.kinds[number], tables.names[number]
+    kind, name = box.kinds[number], box.names[number]
     return name if kind in (TOWN, UPLAND) else f"{_(SPACES[kind])} {name}"
 
 
-def the_space(tables: Tables, number: int) -> str:
+def the_space(box: Box, number: int) -> str:
     """With its article: 'the coastal town C3', 'the temple 5', 'the mountain town M1', 'the waterfall area A'."""
-    kind = tables.kinds[number]
+    kind = box.kinds[number]
     text = _("the {space} {name}") if kind < MOON else _("the {space} area {name}")
-    return text.format(space=_(SPACES[kind]), name=tables.names[number])
+    return text.format(space=_(SPACES[kind]), name=box.names[number])
 
 
 def wave(name: str) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.duo.preview import Previewer, TargetPreview
-from tokaido_tui.games.duo.tables import (
+from tokaido_tui.games.duo.box import (
     COAST,
     GARDEN,
     MOON,
@@ -12,6 +11,7 @@ from tokaido_tui.games.duo.tables import (
     TOWN,
     UPLAND,
 )
+from tokaido_tui.games.duo.preview import Previewer, TargetPreview
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.duo import gains, names
@@ -32,8 +32,8 @@ NOTHING = {
 
 def title(view: View, space: int) -> str:
     """'TEMPLE 5', 'COASTAL TOWN C3'."""
-    tables = view.tables
-    return f"{_(names.SPACES[tables.kinds[space]])} {tables.names[space]}".upper()
+    box = view.box
+    return f"{_(names.SPACES[box.kinds[space]])} {box.names[space]}".upper()
 
 
 def die_title(view: View, pawn: int) -> str:
@@ -55,7 +55,7 @@ def die_words(view: View, previewer: Previewer, pawn: int) -> Pieces:
     for number, target in enumerate(targets):
         seen = previewer.target(pawn, target)
         pieces += [("   ", "")] if number else []
-        pieces += [(names.space(view.tables, target), "gold"), (": ", "faint"), (brief(view, seen), "")]
+        pieces += [(names.space(view.box, target), "gold"), (": ", "faint"), (brief(view, seen), "")]
         if seen.points:
             pieces.append((f" +{seen.points}", "strong gain"))
     return pieces
@@ -115,8 +115,8 @@ def lines(view: View, seen: TargetPreview) -> list[Pieces]:
 
 
 def _effect(view: View, seen: TargetPreview) -> list[Pieces]:
-    player, tables = view.players[view.decider], view.tables
-    kind = tables.kinds[seen.target]
+    player, box = view.players[view.decider], view.box
+    kind = box.kinds[seen.target]
     scored: Pieces = [(f"  +{seen.points}", "strong gain")] if seen.points else []
     if seen.effect in ("temple", "garden"):
         slot, faith = gains.peg(view, player, kind)
@@ -177,16 +177,16 @@ def _waves(view: View) -> str:
 
 
 def _way(view: View, seen: TargetPreview) -> str:
-    stops = [names.space(view.tables, space) for space in seen.path]
-    start = names.space(view.tables, view.players[view.decider].pawns[seen.pawn])
+    stops = [names.space(view.box, space) for space in seen.path]
+    start = names.space(view.box, view.players[view.decider].pawns[seen.pawn])
     steps = ngettext("{n} step: ", "{n} steps: ", len(stops)).format(n=len(stops))
     return steps + " → ".join([start, *stops])
 
 
 def about(view: View, space: int) -> list[Pieces]:
     """A place that is looked at and cannot be chosen now."""
-    tables = view.tables
-    kind = tables.kinds[space]
+    box = view.box
+    kind = box.kinds[space]
     if kind == TOWN:
         token = view.tokens[space]
         assert token is not None
@@ -195,7 +195,7 @@ def about(view: View, space: int) -> list[Pieces]:
             good=good, price=names.coins(token.price), coins=names.coins(token.price)
         )
     elif kind == UPLAND:
-        text = _("A merchant draws {goods} here.").format(goods=_goods(tables.values[space]))
+        text = _("A merchant draws {goods} here.").format(goods=_goods(box.values[space]))
     elif kind >= MOON:
         text = _("Artists paint here, and give paintings of this landscape.")
     else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from tokaido_tui.games.duo.box import ARTIST, GOODS, MERCHANT, SPACE_NAMES, SPRINGS, TOWN, UPLAND
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, pack
 from tokaido_tui.games.duo.preview import Previewer
-from tokaido_tui.games.duo.tables import ARTIST, GOODS, MERCHANT, SPACE_NAMES, SPRINGS, TOWN, UPLAND
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.duo import gains, names
@@ -26,7 +26,7 @@ def _space(view: View, player: PlayerView) -> int:
 
 
 def _topic(view: View, player: PlayerView) -> str:
-    return f"space:{SPACE_NAMES[view.tables.kinds[_space(view, player)]]}"
+    return f"space:{SPACE_NAMES[view.box.kinds[_space(view, player)]]}"
 
 
 def _plain(text: str) -> list[Pieces]:
@@ -55,10 +55,10 @@ def _leave(topic: str) -> Item:
 
 def _visit(view: View, player: PlayerView) -> Question:
     space = _space(view, player)
-    kind, topic = view.tables.kinds[space], _topic(view, player)
+    kind, topic = view.box.kinds[space], _topic(view, player)
     sum_ = ""
     if kind == UPLAND:
-        number = min(view.bag, view.tables.values[space] + _more_drawn(view, player))
+        number = min(view.bag, view.box.values[space] + _more_drawn(view, player))
         label = ngettext("draw {n} good", "draw {n} goods", number).format(n=number)
         over = max(0, sum(player.goods) + number - gains.most_goods(view, player.number))
         detail = ngettext("{n} of all goes back", "{n} of all go back", over).format(n=over) if over else ""
@@ -123,7 +123,7 @@ def _sell(view: View, player: PlayerView) -> Question:
         sums.append(trade or purse)
     items.append(Item(_("sell nothing"), _("keep them all"), topic=topic))
     text = _("{town} pays {price} for {good}.").format(
-        town=view.tables.names[town], price=names.coins(each), good=names.good(token.good, 1)
+        town=view.box.names[town], price=names.coins(each), good=names.good(token.good, 1)
     )
     return _asked(view, title(view, town), _plain(text), items, (*actions, 0), (*sums, _("nothing")))
 
@@ -153,7 +153,7 @@ def _keep(view: View, player: PlayerView) -> Question:
     buyers: dict[int, list[str]] = {token.good: [] for token in view.tokens if token is not None}
     for town, token in enumerate(view.tokens):
         if token is not None:
-            buyers[token.good].append(f"{view.tables.names[town]} {gains.price(view, player.number, town)}")
+            buyers[token.good].append(f"{view.box.names[town]} {gains.price(view, player.number, town)}")
     items = [
         Item(
             _(names.GOODS[good]),
@@ -206,7 +206,7 @@ def _paint(view: View, player: PlayerView) -> Question:
 def _repeat(view: View, player: PlayerView) -> Question:
     topic = "space:springs"
     previewer = Previewer(view)
-    places = "; ".join(f"{names.space(view.tables, seen.target)}: {brief(view, seen)}" for seen in previewer.options())
+    places = "; ".join(f"{names.space(view.box, seen.target)}: {brief(view, seen)}" for seen in previewer.options())
     label = _("use the {pawn}'s {n} again").format(pawn=_(names.PAWNS[view.pawn]), n=view.dice[view.pawn])
     items = [
         Item(label, _("the token goes back to the board"), topic=topic),

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo.actions import goods_drawn, most_held, tiles_revealed
+from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, MOON, SPRINGS, TEMPLE, UPLAND
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, unpack
 from tokaido_tui.games.duo.preview import Previewer
-from tokaido_tui.games.duo.tables import ARTIST, GARDEN, MERCHANT, MOON, SPRINGS, TEMPLE, UPLAND
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.effects import change, paid
@@ -16,7 +16,7 @@ from tokaido_tui.words.final import joined
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Option
-    from tokaido_tui.games.duo.tables import Token
+    from tokaido_tui.games.duo.box import Token
     from tokaido_tui.games.duo.view import PlayerView, View
 
 FAITH, TRADE, CULTURE = range(3)
@@ -56,7 +56,7 @@ def _gain(view: View, source: int, points: int) -> str:
 def _visit(view: View, yes: int) -> list[str]:
     player = _me(view)
     space = player.pawns[view.pawn]
-    kind, tables = view.tables.kinds[space], view.tables
+    kind, box = view.box.kinds[space], view.box
     if kind == UPLAND:
         return _draw(view, yes, space)
     if kind == SPRINGS:
@@ -66,7 +66,7 @@ def _visit(view: View, yes: int) -> list[str]:
         return [_("the hot springs token, to use a die twice"), taken]
     points = _option(view, 1).points
     if kind in (TEMPLE, GARDEN):
-        track, peg = (tables.temple, player.temple) if kind == TEMPLE else (tables.garden, player.garden)
+        track, peg = (box.temple, player.temple) if kind == TEMPLE else (box.garden, player.garden)
         ends = end_words(view) if peg + 2 == len(track) and not view.ending else ""
         if not yes:
             return [_("leaves faith at {n}").format(n=view.sources(view.decider)[FAITH]), ends]
@@ -79,14 +79,14 @@ def _visit(view: View, yes: int) -> list[str]:
 
 def _for_ingots(view: View, player: PlayerView, coins: int, points: int) -> list[str]:
     """What so many coins more do for trade."""
-    tables = view.tables
-    last = len(tables.ingots) - 1
+    box = view.box
+    last = len(box.ingots) - 1
     if points:
-        full = tables.ingots[player.ingots] + points == tables.ingots[last] and not view.ending
+        full = box.ingots[player.ingots] + points == box.ingots[last] and not view.ending
         return [_gain(view, TRADE, points), end_words(view) if full else ""]
     if player.ingots == last:
         return [_("no ingot is left to make")]
-    short = tables.coins_an_ingot - player.coins - coins
+    short = box.coins_an_ingot - player.coins - coins
     return [_("then {coins} short of an ingot").format(coins=names.coins(short))]
 
 
@@ -118,7 +118,7 @@ def _take(view: View, choice: int) -> list[str]:
 def _best_price(view: View, good: int) -> tuple[int, list[str]]:
     """What the decider gets at most for a good, and where."""
     offers = [
-        (paid(view, view.decider, token.price), view.tables.names[stop])
+        (paid(view, view.decider, token.price), view.box.names[stop])
         for stop, token in enumerate(view.tokens)
         if token is not None and token.good == good
     ]
@@ -166,9 +166,9 @@ def _turned(view: View, choice: int) -> int:
 
 
 def _paint(view: View, choice: int) -> list[str]:
-    player, tables = _me(view), view.tables
+    player, box = _me(view), view.box
     if choice == GIVE:
-        ends = len(player.given) + 2 == len(tables.paintings) and not view.ending
+        ends = len(player.given) + 2 == len(box.paintings) and not view.ending
         told = _("gives {painting}").format(painting=_(names.OF_LANDSCAPE[player.revealed[0]]))
         gain = _gain(view, CULTURE, _option(view, GIVE).points)
         return [f"{told}, {gain}", end_words(view) if ends else "", _next_to_give(view)]
@@ -182,11 +182,11 @@ def _paint(view: View, choice: int) -> list[str]:
 
 
 def _next_to_give(view: View) -> str:
-    player, tables = _me(view), view.tables
+    player, box = _me(view), view.box
     if len(player.revealed) < 2:
         return ""
     following = player.revealed[1]
-    areas = [name for name, kind in zip(tables.names, tables.kinds, strict=True) if kind - MOON == following]
+    areas = [name for name, kind in zip(box.names, box.kinds, strict=True) if kind - MOON == following]
     return _("next is {painting}, for {areas}").format(painting=_(names.OF_LANDSCAPE[following]), areas=joined(areas))
 
 

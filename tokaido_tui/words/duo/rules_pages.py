@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tokaido_tui.games.duo.box import ARTIST, LANDSCAPES, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND, Box
 from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.loading import OWN
-from tokaido_tui.games.duo.tables import ARTIST, LANDSCAPES, MOON, PAWNS, SPACE_NAMES, TOWN, UPLAND, Tables
+from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo import rules_texts as texts
 from tokaido_tui.words.rules import Page, Rulebook, Tile
+
+OWN = load_box()
 
 CHAPTERS = {"overview": mark("The game"), "pawn": mark("Pawns"), "space": mark("Places"), "wave": mark("Waves")}
 Facts = list[tuple[str, str]]
@@ -19,7 +21,7 @@ Facts = list[tuple[str, str]]
 
 def rulebook(view: View | None = None) -> Rulebook:
     """The rules with the tables of the game that this is a view of; the game's own, if none is given."""
-    pages = _Pages(OWN if view is None else view.tables)
+    pages = _Pages(OWN if view is None else view.box)
     return Rulebook(_("The rules of Tokaido Duo"), CHAPTERS, pages.topics, pages.heading, pages.tile, pages.page)
 
 
@@ -28,9 +30,9 @@ def _listed(things: Iterable[object]) -> str:
 
 
 class _Pages:
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._sides = tuple(side.name for pair in tables.waves for side in pair)
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._sides = tuple(side.name for pair in box.waves for side in pair)
         self.topics = (
             *(f"overview:{name}" for name in texts.OVERVIEW),
             *(f"pawn:{name}" for name in PAWNS),
@@ -38,12 +40,12 @@ class _Pages:
             *(f"wave:{name}" for name in self._sides),
         )
         self._numbers = {
-            "temple": tables.temple[-1],
-            "garden": tables.garden[-1],
-            "ingots": len(tables.ingots) - 1,
-            "paintings": len(tables.paintings) - 1,
-            "hold": tables.hold,
-            "melt": tables.coins_an_ingot,
+            "temple": box.temple[-1],
+            "garden": box.garden[-1],
+            "ingots": len(box.ingots) - 1,
+            "paintings": len(box.paintings) - 1,
+            "hold": box.hold,
+            "melt": box.coins_an_ingot,
         }
 
     def heading(self, topic: str) -> str:
@@ -70,13 +72,13 @@ class _Pages:
         topic = topic if topic in self.topics else self.topics[0]
         chapter, name = topic.split(":")
         if chapter == "overview":
-            sentences, facts = self._told(texts.OVERVIEW[name][1]), _overview_facts(self._tables, name)
+            sentences, facts = self._told(texts.OVERVIEW[name][1]), _overview_facts(self._box, name)
         elif chapter == "pawn":
-            sentences, facts = self._told(texts.PAWNS[name]), _pawn_facts(self._tables, PAWNS.index(name))
+            sentences, facts = self._told(texts.PAWNS[name]), _pawn_facts(self._box, PAWNS.index(name))
         elif chapter == "space":
             kind = SPACE_NAMES.index(name)
             sentences = self._told(texts.SPACES[name if kind < MOON else "landscape"])
-            facts = _space_facts(self._tables, kind)
+            facts = _space_facts(self._box, kind)
         else:
             of_pawn = _(names.PAWNS[self._sides.index(name) // 2])
             sentences = (_(names.WAVES_ABOUT[name]), *self._told(texts.WAVES[name]))
@@ -91,66 +93,64 @@ class _Pages:
 # --- facts -----------------------------------------------------------------------------------------------------------
 
 
-def _overview_facts(tables: Tables, name: str) -> Facts:
+def _overview_facts(box: Box, name: str) -> Facts:
     if name == "scoring":
         return [
             (_("Faith"), _("temple 1 to {temple} times garden 1 to {garden}").format(
-                temple=tables.temple[-1], garden=tables.garden[-1])),
+                temple=box.temple[-1], garden=box.garden[-1])),
             (_("Trade"), _("{points} for 0 to {n} ingots").format(
-                points=_listed(tables.ingots), n=len(tables.ingots) - 1)),
+                points=_listed(box.ingots), n=len(box.ingots) - 1)),
             (_("Culture"), _("{points} for 0 to {n} paintings").format(
-                points=_listed(tables.paintings), n=len(tables.paintings) - 1)),
+                points=_listed(box.paintings), n=len(box.paintings) - 1)),
         ]  # fmt: skip
     if name == "tables":
-        return [(_(names.TABLES[table]), _(names.STATUSES[status])) for table, status in tables.status.items()]
+        return [(_(names.TABLES[table]), _(names.STATUSES[status])) for table, status in box.status.items()]
     if name == "round":
-        return [_faces(tables, pawn) for pawn in range(len(PAWNS))]
+        return [_faces(box, pawn) for pawn in range(len(PAWNS))]
     if name == "hidden":
-        return [_colour_paintings(side.name, side.paintings) for side in tables.sides]
+        return [_colour_paintings(side.name, side.paintings) for side in box.sides]
     return []
 
 
-def _faces(tables: Tables, pawn: int) -> tuple[str, str]:
-    return _(names.PAWNS[pawn]), _("die {faces}").format(faces=_listed(tables.dice[pawn]))
+def _faces(box: Box, pawn: int) -> tuple[str, str]:
+    return _(names.PAWNS[pawn]), _("die {faces}").format(faces=_listed(box.dice[pawn]))
 
 
 def _colour_paintings(colour: str, paintings: Iterable[int]) -> tuple[str, str]:
     return names.colour(colour), _("paintings: {subjects}").format(subjects=names.subjects(paintings))
 
 
-def _pawn_facts(tables: Tables, pawn: int) -> Facts:
-    waves = " / ".join(names.wave(side.name) for side in tables.waves[pawn])
+def _pawn_facts(box: Box, pawn: int) -> Facts:
+    waves = " / ".join(names.wave(side.name) for side in box.waves[pawn])
     starts = [
-        (names.colour(side.name), _("begins at {space}").format(space=names.space(tables, side.starts[pawn])))
-        for side in tables.sides
+        (names.colour(side.name), _("begins at {space}").format(space=names.space(box, side.starts[pawn])))
+        for side in box.sides
     ]
-    return [(_("Die"), _listed(tables.dice[pawn])), (_("Wave"), waves), *starts]
+    return [(_("Die"), _listed(box.dice[pawn])), (_("Wave"), waves), *starts]
 
 
-def _space_facts(tables: Tables, kind: int) -> Facts:
-    spaces = [space for space, other in enumerate(tables.kinds) if other == kind]
-    titles = [tables.names[space] for space in spaces]
+def _space_facts(box: Box, kind: int) -> Facts:
+    spaces = [space for space, other in enumerate(box.kinds) if other == kind]
+    titles = [box.names[space] for space in spaces]
     if kind == TOWN:
-        prices = [
-            sorted(token.price for token in tables.tokens if token.good == good) for good in range(len(names.GOODS))
-        ]
+        prices = [sorted(token.price for token in box.tokens if token.good == good) for good in range(len(names.GOODS))]
         pays = [(_(good), _("pays {prices}").format(prices=_listed(prices[i]))) for i, good in enumerate(names.GOODS)]
         return [(_("On the rim"), _listed(titles)), *pays]
     if kind == UPLAND:
-        bag = _("{goods} in the bag").format(goods=names.goods(tables.bag))
+        bag = _("{goods} in the bag").format(goods=names.goods(box.bag))
         return [
-            *((tables.names[town], _("{n} goods").format(n=tables.values[town])) for town in spaces),
+            *((box.names[town], _("{n} goods").format(n=box.values[town])) for town in spaces),
             (_("Goods"), bag),
         ]
     if kind < UPLAND:
         return [(_("On the rim"), _("stops {names}").format(names=_listed(titles)))]
-    neighbours = island_of(tables).neighbours[ARTIST]
+    neighbours = island_of(box).neighbours[ARTIST]
     areas = [
         (
-            _("area {name}").format(name=tables.names[area]),
-            _("beside {areas}").format(areas=_listed(names.space(tables, other) for other in neighbours[area])),
+            _("area {name}").format(name=box.names[area]),
+            _("beside {areas}").format(areas=_listed(names.space(box, other) for other in neighbours[area])),
         )
         for area in spaces
     ]
-    shown = [(names.colour(side.name), names.paintings(side.paintings.count(kind - MOON))) for side in tables.sides]
+    shown = [(names.colour(side.name), names.paintings(side.paintings.count(kind - MOON))) for side in box.sides]
     return [*areas, *shown]

@@ -6,7 +6,7 @@ from functools import partial
 from math import comb
 
 from tokaido_tui.games.namiji.box import CRAB, DOCK, HOME, OFFERINGS, PANORAMA_NAMES, SHRIMP, STATION_NAMES, Box
-from tokaido_tui.games.namiji.loading import TABLES, load_box
+from tokaido_tui.games.namiji.load_box import TABLES, load_box
 from tokaido_tui.games.namiji.stops import SAFE
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tokaido_tui.games.tokaido.tables import INN, PADDY, PANORAMAS, SEA, SECTIONS, TEMPLE, VILLAGE
+from tokaido_tui.games.tokaido.box import INN, PADDY, PANORAMAS, SEA, SECTIONS, TEMPLE, VILLAGE
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.tokaido import names

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from tokaido_tui.games.tokaido.box import NOVICE, Traveller
 from tokaido_tui.games.tokaido.preview import Previewer
-from tokaido_tui.games.tokaido.tables import NOVICE, Traveller
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.words.road.commentary_step import RoadStep
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import BATHER, CHATTERBOX, COLLECTOR, ENDS, GOURMET
+from tokaido_tui.games.tokaido.box import BATHER, CHATTERBOX, COLLECTOR, ENDS, GOURMET
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.final import LAST, Final, Row, Step, joined, lead, verdict

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import mark
 from tokaido_tui.words.game_words import GameWords, RoleWords

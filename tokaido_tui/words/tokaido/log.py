@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, FARM, SOUVENIRS, TEMPLE, TRAVELLERS
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, FARM, SOUVENIRS, TEMPLE, TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.initials import neutral_name

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.tables import TRAVELLERS
+from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.words.game_words import Source, VariantWords
 
-# Indexed by kind of station, as in games/tokaido/tables.py.
+# Indexed by kind of station, as in games/tokaido/box.py.
 STATIONS = (
     mark("inn"), mark("village"), mark("farm"), mark("paddy"), mark("mountain"), mark("sea"), mark("hot spring"),
     mark("temple"), mark("encounter"),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.preview import StopPreview
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     DISHES,
     ENCOUNTER,
     ENDS,
@@ -16,6 +15,7 @@ from tokaido_tui.games.tokaido.tables import (
     TEMPLE,
     VILLAGE,
 )
+from tokaido_tui.games.tokaido.preview import StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.pieces import Pieces

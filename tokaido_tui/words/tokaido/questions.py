@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
-from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
-from tokaido_tui.games.tokaido.scoring import temple_ranks
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     DISHES,
     ENCOUNTERS,
     PANORAMA_NAMES,
@@ -17,6 +15,8 @@ from tokaido_tui.games.tokaido.tables import (
     TRAVELLERS,
     Traveller,
 )
+from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
+from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.pieces import Pieces

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
+from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, MEAL_POINTS, PADDY, SECTIONS, SOUVENIRS, TRAVELLERS
 from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, PRINTED_PRICES, SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
-from tokaido_tui.games.tokaido.tables import DISHES, ENCOUNTERS, MEAL_POINTS, PADDY, SECTIONS, SOUVENIRS, TRAVELLERS
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
 from tokaido_tui.words.tokaido import names
@@ -73,7 +73,7 @@ def _leaves(player: PlayerView, option: Option) -> str:
 
 def _choose(view: View, _player: PlayerView, option: Option) -> list[str]:
     # Not before a hint is asked for: the weights are a file to be read.
-    from tokaido_tui.bots.tokaido.book import own_weights
+    from tokaido_tui.bots.tokaido.weights import own_weights
 
     means = own_weights().travellers
     told = [

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido import tables
-from tokaido_tui.games.tokaido.tables import KYOTO_TO_EDO, STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido import box
+from tokaido_tui.games.tokaido.box import KYOTO_TO_EDO, STATION_NAMES, TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.rules import Page, Rulebook, Tile
@@ -14,25 +14,25 @@ CHAPTERS = {"overview": mark("The game"), "station": mark("Stations"), "travelle
 
 
 NUMBERS: dict[str, int | str] = {
-    "farm": tables.FARM_COINS,
-    "meal": tables.MEAL_POINTS,
-    "award": tables.ACHIEVEMENT_POINTS,
-    "purse": tables.NOVICE.coins,
-    "paddy": tables.SECTIONS[0],
-    "mountain": tables.SECTIONS[1],
-    "sea": tables.SECTIONS[2],
-    "low": tables.SPRING_VALUES[0],
-    "high": tables.SPRING_VALUES[-1],
-    "first": tables.TEMPLE_RANKS[0],
-    "second": tables.TEMPLE_RANKS[1],
-    "third": tables.TEMPLE_RANKS[2],
-    "others": tables.TEMPLE_OTHERS,
-    "cheapest": min(dish.price for dish in tables.DISHES),
-    "dearest": max(dish.price for dish in tables.DISHES),
-    "kyoto": tables.ENDS[0],
-    "edo": tables.ENDS[1],
-    "inns": KYOTO_TO_EDO.kinds.count(tables.INN),
-    "stages": KYOTO_TO_EDO.kinds.count(tables.INN) - 1,
+    "farm": box.FARM_COINS,
+    "meal": box.MEAL_POINTS,
+    "award": box.ACHIEVEMENT_POINTS,
+    "purse": box.NOVICE.coins,
+    "paddy": box.SECTIONS[0],
+    "mountain": box.SECTIONS[1],
+    "sea": box.SECTIONS[2],
+    "low": box.SPRING_VALUES[0],
+    "high": box.SPRING_VALUES[-1],
+    "first": box.TEMPLE_RANKS[0],
+    "second": box.TEMPLE_RANKS[1],
+    "third": box.TEMPLE_RANKS[2],
+    "others": box.TEMPLE_OTHERS,
+    "cheapest": min(dish.price for dish in box.DISHES),
+    "dearest": max(dish.price for dish in box.DISHES),
+    "kyoto": box.ENDS[0],
+    "edo": box.ENDS[1],
+    "inns": KYOTO_TO_EDO.kinds.count(box.INN),
+    "stages": KYOTO_TO_EDO.kinds.count(box.INN) - 1,
 }
 
 
@@ -73,7 +73,7 @@ def page(topic: str) -> Page:
         return Page(topic, title(topic), _told(texts.OVERVIEW[name][1]), _overview_facts(name))
     if chapter == "station":
         kind = STATION_NAMES.index(name)
-        picture = name if name in tables.PANORAMA_NAMES else ""
+        picture = name if name in box.PANORAMA_NAMES else ""
         return Page(topic, title(topic), _told(texts.STATIONS[name]), _station_facts(kind), tile(topic), picture)
     return Page(topic, f"{name}, {_(names.TITLES[name])}", _traveller_sentences(name), _traveller_facts(name))
 
@@ -97,22 +97,22 @@ def _traveller_facts(name: str) -> tuple[tuple[str, str], ...]:
 
 def _station_facts(kind: int) -> tuple[tuple[str, str], ...]:
     places = [place for place, other in enumerate(KYOTO_TO_EDO.kinds) if other == kind]
-    if kind == tables.INN:
+    if kind == box.INN:
         facts = [(_("On the road"), _("{n} inns").format(n=len(places)))]
     else:
         double = sum(bool(KYOTO_TO_EDO.doubles[place]) for place in places)
         facts = [(_("On the road"), _("{n} spaces, {double} of them double").format(n=len(places), double=double))]
-    if kind == tables.ENCOUNTER:
-        facts += [(_person(card.name, card.copies), _(names.ENCOUNTERS[card.name])) for card in tables.ENCOUNTERS]
-    if kind == tables.VILLAGE:
+    if kind == box.ENCOUNTER:
+        facts += [(_person(card.name, card.copies), _(names.ENCOUNTERS[card.name])) for card in box.ENCOUNTERS]
+    if kind == box.VILLAGE:
         facts += [(_(family), _family(number)) for number, family in enumerate(names.FAMILIES)]
-    if kind == tables.INN:
-        prices = sorted({dish.price for dish in tables.DISHES})
+    if kind == box.INN:
+        prices = sorted({dish.price for dish in box.DISHES})
         facts += [(_coins(price), _dishes(price)) for price in prices]
-    if kind == tables.SPRING:
-        piles = [(value, tables.SPRING_PILE.count(value)) for value in tables.SPRING_VALUES]
+    if kind == box.SPRING:
+        piles = [(value, box.SPRING_PILE.count(value)) for value in box.SPRING_VALUES]
         facts += [(_("{n} points").format(n=value), _("{n} cards").format(n=copies)) for value, copies in piles]
-    if kind == tables.TEMPLE:
+    if kind == box.TEMPLE:
         facts += _rank_facts()
     return tuple(facts)
 
@@ -123,17 +123,17 @@ def _person(name: str, copies: int) -> str:
 
 
 def _family(number: int) -> str:
-    return ", ".join(f"{card.name} {card.price}" for card in tables.SOUVENIRS if card.family == number)
+    return ", ".join(f"{card.name} {card.price}" for card in box.SOUVENIRS if card.family == number)
 
 
 def _dishes(price: int) -> str:
-    dishes = [dish for dish in tables.DISHES if dish.price == price]
+    dishes = [dish for dish in box.DISHES if dish.price == price]
     return _("{dishes}; {n} of each").format(dishes=", ".join(dish.name for dish in dishes), n=dishes[0].copies)
 
 
 def _rank_facts() -> list[tuple[str, str]]:
-    ranks = [(_("Rank {n}").format(n=n), points) for n, points in enumerate(tables.TEMPLE_RANKS, 1)]
-    ranks.append((_("Others"), tables.TEMPLE_OTHERS))
+    ranks = [(_("Rank {n}").format(n=n), points) for n, points in enumerate(box.TEMPLE_RANKS, 1)]
+    ranks.append((_("Others"), box.TEMPLE_OTHERS))
     return [(rank, _("{n} points").format(n=points)) for rank, points in ranks]
 
 
@@ -141,10 +141,10 @@ def _overview_facts(name: str) -> tuple[tuple[str, str], ...]:
     if name == "sets":
         return tuple((_("{n} families").format(n=n) if n > 1 else _("1 family"),
                       _("+{gain}, the set is worth {total}").format(gain=2 * n - 1, total=n * n))
-                     for n in range(1, tables.FAMILIES + 1))  # fmt: skip
+                     for n in range(1, box.FAMILIES + 1))  # fmt: skip
     if name == "panoramas":
         return tuple((_(panorama), _("{n} sections, {total} points in all").format(n=n, total=n * (n + 1) // 2))
-                     for panorama, n in zip(names.PANORAMAS, tables.SECTIONS, strict=True))  # fmt: skip
+                     for panorama, n in zip(names.PANORAMAS, box.SECTIONS, strict=True))  # fmt: skip
     if name == "temple":
         return tuple(_rank_facts())
     if name == "variants":

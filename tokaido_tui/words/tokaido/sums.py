@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tokaido_tui.games.tokaido.scoring import SOURCES, temple_ranks
-from tokaido_tui.games.tokaido.tables import (
+from tokaido_tui.games.tokaido.box import (
     ACHIEVEMENT_POINTS,
     BATHER,
     CHATTERBOX,
@@ -19,6 +18,7 @@ from tokaido_tui.games.tokaido.tables import (
     NOVICE,
     SOUVENIRS,
 )
+from tokaido_tui.games.tokaido.scoring import SOURCES, temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 
 Set = tuple[int | None, ...]
