@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -78,9 +80,14 @@ async def test_a_replay_shows_the_die_and_the_place_that_were_chosen(tmp_path: P
         assert seen == {"die", "move"}
 
 
+def having_given(given: tuple[int, ...]) -> Any:
+    """A view of which only the paintings matter."""
+    return SimpleNamespace(players=[SimpleNamespace(given=given)])
+
+
 @pytest.mark.parametrize("given", [(0,), (0, 1, 2, 3, 0), (0, 0, 0, 1, 1, 1, 2, 2, 3, 3)])
 def test_paintings_hang_side_by_side(given: tuple[int, ...]) -> None:
-    found = trophy(given)
+    found = trophy(having_given(given), 0)
     assert found is not None
     assert found.width == min(len(given), A_ROW) * (WIDTH + 1) - 1
     canvas = Canvas(found.width, found.rows, style(bg="#000000"))
@@ -95,7 +102,7 @@ def test_paintings_hang_side_by_side(given: tuple[int, ...]) -> None:
 
 
 def test_who_gave_nothing_has_nothing_to_show() -> None:
-    assert trophy(()) is None
+    assert trophy(having_given(()), 0) is None
 
 
 @pytest.mark.parametrize("size", [HOME, ROOMY, (100, 30), (84, 40), (200, 60)])

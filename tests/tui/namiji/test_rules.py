@@ -49,7 +49,7 @@ def test_pages_are_whole(topic: str) -> None:
     assert page.sentences
     assert page.tile == BOOK.tile(topic)
     assert (page.tile is not None) == topic.startswith("station:")
-    assert (page.picture is not None) == (topic.split(":")[1] in PANORAMA_NAMES)
+    assert bool(page.picture) == (topic.split(":")[1] in PANORAMA_NAMES)
     for text in (*page.sentences, *(text for fact in page.facts for text in fact)):
         assert text.strip() == text != ""
         assert not re.search(r"[{}]", text), "every number is filled in"
@@ -96,7 +96,7 @@ def test_a_box_of_ones_own_has_its_own_pages(tmp_path: Path) -> None:
     (tmp_path / "docks.toml").write_text(docks.replace("reconstructed", "confirmed"), encoding="utf-8")
     rows = (OURS / "rows.toml").read_text(encoding="utf-8").replace("[5, 7, 9]", "[5, 8, 11]")
     (tmp_path / "rows.toml").write_text(rows, encoding="utf-8")
-    book = rulebook(load_box(tmp_path))
+    book = rulebook(SimpleNamespace(box=load_box(tmp_path)))
     assert "card:paper lamp" in book.topics
     assert "card:lantern" not in book.topics
     assert ("row c", "11 points") in book.page("overview:shelf").facts
