@@ -17,7 +17,7 @@ _UIS = {
         "art.panoramas:large",
     ),
     "duo": GameUI(
-        "duo", "duo.board:DuoBoard", "duo.trophy:trophy", "duo.sheet_parts:paint_sheet", "duo.landscape:picture"
+        "duo", "duo.board:DuoBoard", "duo.trophy:trophy", "duo.sheet_parts:paint_sheet", "duo.map.landscape:picture"
     ),
 }  # fmt: skip
 ON_SCREEN = tuple(_UIS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from math import comb
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.games.duo.box import LANDSCAPES
 from tokaido_tui.tui.art.picture import Picture
-from tokaido_tui.tui.duo import ground
+from tokaido_tui.tui.duo.map import ground
 
 WIDTH, HEIGHT = 40, 14
 """In pixels."""
