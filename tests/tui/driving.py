@@ -15,12 +15,12 @@ from textual.pilot import Pilot
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.record import Act, parse
 from tokaido_tui.games import system
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.screens.game import GameScreen
-from tokaido_tui.tui.settings import Settings, save
 from tokaido_tui.tui.tokaido.board import TokaidoBoard
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")

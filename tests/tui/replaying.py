@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from tests.tui.driving import press, settle, until
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.app import TokaidoApp
@@ -20,7 +21,6 @@ from tokaido_tui.tui.screens.ask import AskScreen
 from tokaido_tui.tui.screens.card import CardScreen
 from tokaido_tui.tui.screens.replay import ReplayScreen
 from tokaido_tui.tui.screens.replays import ReplaysScreen
-from tokaido_tui.tui.settings import Settings, save
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MIDDLE = 40

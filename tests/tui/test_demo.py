@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, VAST, board_of, game_of, look, press, settle, until
 from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.screens.demo import SPEEDS, DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
@@ -19,7 +20,6 @@ from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.settings import Settings, save
 
 SLOW, FAST = 0.05, 100.0
 

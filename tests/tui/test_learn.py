@@ -10,6 +10,7 @@ import pytest
 from tests.tui.driving import HOME, look, make_app, press, settle, until
 from tokaido_tui.commands.learn import lesson_named
 from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.faces import face
@@ -22,7 +23,6 @@ from tokaido_tui.tui.screens.lesson import LessonScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.tui.screens.ways import ABOUT, AIRY, CLOSE, DENSE, HEAD, LABEL, LINES, Way, WaysScreen, rows_of
-from tokaido_tui.tui.settings import Settings, save
 from tokaido_tui.words.lessons.notes import NAMES, lessons, load, texts
 
 

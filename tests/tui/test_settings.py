@@ -10,12 +10,12 @@ from textual.color import Color
 
 from tests.tui.driving import make_app, press, settle, text_of
 from tokaido_tui import i18n
+from tokaido_tui.settings import FILE
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.depth import nearest
+from tokaido_tui.tui.colour256 import nearest
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.settings import FIELDS, SettingsForm, SettingsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.settings import FILE
 
 
 def form_of(app: TokaidoApp) -> SettingsForm:

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
 
+from tokaido_tui import settings as stored
 from tokaido_tui.commands.output import console
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 from tokaido_tui.lab.screenshot_scenes import SCENES, Scene
-from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.app import TokaidoApp
 
 FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"

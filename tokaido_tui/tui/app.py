@@ -17,18 +17,19 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from tokaido_tui import i18n
+from tokaido_tui import settings as stored
 from tokaido_tui.i18n import _
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
-from tokaido_tui.tui.command_list import CommandList
-from tokaido_tui.tui.depth import NearestColours
+from tokaido_tui.tui.colour256 import Colour256
+from tokaido_tui.tui.command_search import CommandSearch
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
-from tokaido_tui.tui.lean import lean
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
+from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
@@ -69,7 +70,8 @@ class TokaidoApp(App[None]):
         self._keeping = keeping
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
-        self._nearest = NearestColours()
+        self._colours = Colour256()
+        use_whole_cells()
         super().__init__()
         for palette in PALETTES.values():
             self.register_theme(textual_theme(palette))
@@ -89,7 +91,7 @@ class TokaidoApp(App[None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         filters = super().get_line_filters()
-        return [*filters, self._nearest] if self.console.color_system == "256" else filters
+        return [*filters, self._colours] if self.console.color_system == "256" else filters
 
     @property
     def glyphs(self) -> Glyphs:
@@ -100,7 +102,7 @@ class TokaidoApp(App[None]):
         return self.settings.animation and os.environ.get("TEXTUAL_ANIMATIONS", "").lower() != "none"
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        super()._display(screen, lean(renderable))
+        super()._display(screen, region_update(renderable))
 
     def on_mount(self) -> None:
         # Off since the program began (see __main__.py).
@@ -224,8 +226,8 @@ class TokaidoApp(App[None]):
         self.push_screen(HelpScreen(declared))
 
     def action_command_palette(self) -> None:
-        if not isinstance(self.screen, (EnlargeScreen, CommandList)):
-            self.push_screen(CommandList())
+        if not isinstance(self.screen, (EnlargeScreen, CommandSearch)):
+            self.push_screen(CommandSearch())
 
     def action_leave(self) -> None:
         self.exit()

@@ -97,7 +97,7 @@ def _styled(style: Style) -> Style:
     return style + Style.from_color(_mapped(style.color), _mapped(style.bgcolor))
 
 
-class NearestColours(LineFilter):
+class Colour256(LineFilter):
     """The last filter of an app on a terminal of 256 colours."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
