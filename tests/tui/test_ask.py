@@ -72,6 +72,13 @@ async def test_a_long_text_stays_in_its_field(tmp_path: Path) -> None:
         assert "x/a" in await look(pilot)
 
 
+async def test_the_foot_shows_no_key_that_would_be_typed(tmp_path: Path) -> None:
+    async with asked(tmp_path, AskScreen("Where to?")) as pilot:
+        shown = await look(pilot)
+        assert "Enter go   F1 keys   Esc back" in shown
+        assert "? keys" not in shown
+
+
 async def test_dialogs_in_ascii(tmp_path: Path) -> None:
     async with asked(tmp_path, AskScreen("Where to?"), ascii=True) as pilot:
         assert "Where to?" in await look(pilot)

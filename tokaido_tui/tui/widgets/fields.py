@@ -48,9 +48,10 @@ class TextField(Input):
         room = self.max_length - len(self.value) + (end - start) if self.max_length else len(fitting)
         if fitting[:room] or not text:
             super().replace(fitting[:room], start, end)
-            if self.cursor_at_end:
-                # Textual forgets to follow the first text of all.
-                self.scroll_to(self.max_scroll_x, animate=False, force=True)
+            # Textual does not follow the cursor into the first text of all: only a cursor that moves is followed.
+            place = self.cursor_position
+            self.cursor_position = 0
+            self.cursor_position = place
 
     def restricted(self) -> None:
         self.post_message(self.Refused(self))
