@@ -10,6 +10,7 @@ import pytest
 from tests.tui.driving import HOME, look, make_app, press, settle, until
 from tokaido_tui.commands.learn import lesson_named
 from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.session import local
 from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
@@ -192,7 +193,7 @@ async def test_the_rules_are_those_of_the_lesson(tmp_path: Path) -> None:
 )
 async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: str | None, game: str) -> None:
     assert not save(Settings(animation=False), tmp_path)
-    app: TokaidoApp = LessonsFirst(name, game, tmp_path)
+    app: TokaidoApp = LessonsFirst(local(tmp_path), name, game)
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
         expected = [TitleScreen, LearnScreen, *([LessonScreen] if name else [])]

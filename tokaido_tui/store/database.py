@@ -6,7 +6,6 @@ overwritten.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -27,16 +26,6 @@ _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 class StoreError(GameError):
     """Why something can't be kept or found, as a sentence."""
-
-
-def data_folder() -> Path:
-    """The user's data folder; TOKAIDO_DATA names another."""
-    chosen = os.environ.get("TOKAIDO_DATA")
-    if chosen:
-        return Path(chosen)
-    from platformdirs import user_data_path
-
-    return user_data_path("tokaido-tui")
 
 
 def open_database(folder: Path) -> tuple[sqlite3.Connection, str]:

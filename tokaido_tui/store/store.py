@@ -14,7 +14,7 @@ from tokaido_tui.engine.record import Record, parse, step_line, write
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _
 from tokaido_tui.store import journal
-from tokaido_tui.store.database import FILE, StoreError, data_folder, open_database, reason
+from tokaido_tui.store.database import FILE, StoreError, open_database, reason
 from tokaido_tui.store.files import fingerprint
 from tokaido_tui.store.journal import JournalWriter, insert_game, transaction, write_steps, write_summary
 from tokaido_tui.store.locks import forget_lock, is_open, lock_game
@@ -62,9 +62,9 @@ class KeptGame:
 class Store:
     """`notice` says what happened to the database on opening it, if anything did."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path) -> None:
         """Raises StoreError if nothing can be kept."""
-        self.folder = data_folder() if folder is None else folder
+        self.folder = folder
         self.database, self.notice = open_database(self.folder)
 
     def close(self) -> None:
