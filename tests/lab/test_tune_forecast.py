@@ -10,7 +10,7 @@ from statistics import mean, pstdev
 from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots.namiji.features import NAMES as NAMIJI_NAMES
 from tokaido_tui.bots.tokaido.features import NAMES
-from tokaido_tui.bots.tokaido.forecast import weights
+from tokaido_tui.bots.tokaido.forecast import FORECAST
 from tokaido_tui.lab.fitting.tokaido_forecast import Played, fit_forecast, played
 
 
@@ -20,7 +20,7 @@ def test_a_forecast_has_the_form_of_the_one_that_ships(run: Run, tmp_path: Path)
     assert result.exit_code == 0, result.output
     assert result.stdout == ""
     found = json.loads(file.read_text())
-    assert sorted(map(int, found)) == sorted(weights())
+    assert sorted(map(int, found)) == sorted(FORECAST.weights)
     for entry in found.values():
         assert len(entry["weights"]) == len(NAMES)
         assert entry["error"] > 0
@@ -36,7 +36,7 @@ def test_it_goes_to_the_screen_and_is_the_same_on_two_processes(run: Run) -> Non
 
 def test_a_game_says_what_was_there_at_each_inn_and_how_it_ended() -> None:
     game = played(1, 0)
-    assert set(game.inns) == set(weights())
+    assert set(game.inns) == set(FORECAST.weights)
     left = {stage: sum(game.points) - sum(points) for stage, (_rows, points) in game.inns.items()}
     # The later, the less is to come; a stage and its meal are good for ten points at least.
     assert left[1] > left[2] + 40 > left[3] + 80
@@ -46,7 +46,7 @@ def test_a_game_says_what_was_there_at_each_inn_and_how_it_ended() -> None:
 def test_a_forecast_of_few_games_is_much_like_the_one_that_ships() -> None:
     games = [played(2, index) for index in range(80)]
     found = fit_forecast(games, 60)
-    for stage, (shipped, spread) in weights().items():
+    for stage, (shipped, spread) in FORECAST.weights.items():
         entry = found[str(stage)]
         assert 3 < entry["error"] < 9
         assert spread / 3 < entry["spread"] < spread * 3
