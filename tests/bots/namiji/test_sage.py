@@ -12,7 +12,6 @@ from tokaido_tui.bots.namiji.knowledge import KNOWLEDGE, SHARPNESS
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import KIND_NAMES
-from tokaido_tui.lab.fitting.namiji_forecast import about_mean, finals_of, fit_forecast, judges_of, played
 
 
 def chosen(game: Namiji, spec: str) -> int:
@@ -90,27 +89,3 @@ def test_the_forecast_has_a_weight_for_every_feature_of_every_later_leg() -> Non
         assert len(row) == len(NAMES)
         assert spread > 0
     assert [len(row) for row in features(game)] == [len(NAMES)] * 4
-
-
-def test_the_forecast_is_about_right() -> None:
-    """On games that it was not fitted to; nearer the end it is nearer."""
-    games = [played(987, number) for number in range(24)]
-    off = []
-    for leg, (row, _) in sorted(FORECAST.weights.items()):
-        misses = [
-            expected - came
-            for game in games
-            for expected, came in zip(about_mean(finals_of(game, leg, row)), about_mean(game.points), strict=True)
-        ]
-        off.append((sum(miss * miss for miss in misses) / len(misses)) ** 0.5)
-    assert 8 > off[0] > off[1] > off[2] > 2.5
-
-
-def test_a_forecast_is_fitted_and_judged_by_other_games() -> None:
-    games = 8
-    found = fit_forecast((played(1, number) for number in range(games + judges_of(games))), games)
-    assert sorted(found) == ["1", "2", "3"]
-    for entry in found.values():
-        assert len(entry["weights"]) == len(NAMES)  # type: ignore[arg-type]
-        assert entry["error"] > 2.5  # type: ignore[operator]
-        assert 1 <= entry["spread"] <= 15  # type: ignore[operator]

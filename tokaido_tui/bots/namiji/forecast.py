@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.bots.namiji.features import features
+from tokaido_tui.bots.namiji.features import NAMES, features
 from tokaido_tui.bots.road.forecast import Forecast
 from tokaido_tui.bots.search.win_chance import expected
 from tokaido_tui.games.namiji.game import Namiji
@@ -17,4 +17,4 @@ def chances_at_end(game: Namiji) -> list[float]:
     return expected(game.points, CLOSE)
 
 
-FORECAST = Forecast(__package__, features, chances_at_end, OVER)
+FORECAST = Forecast(__package__, NAMES, features, chances_at_end, OVER)

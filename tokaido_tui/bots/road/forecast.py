@@ -8,7 +8,7 @@ win: the forecasts of all seats compared, as sharply as they have proved to be.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from operator import mul
@@ -17,16 +17,25 @@ from typing import Any
 from tokaido_tui.bots.knowledge import Pick
 from tokaido_tui.bots.search.guide import Playout
 from tokaido_tui.bots.search.win_chance import expected
+from tokaido_tui.engine.errors import DataError
 
 FILE = "forecast.json"
 
 
 class Forecast:
-    """Of one game, from the file in its package. `features` are rows of numbers, one a seat; `at_end` says how likely
-    each seat is to have won when the game is over, at the decision of the number `over`."""
+    """Of one game, from the file in its package. `features` are rows of numbers, one a seat, in the order of `names`;
+    `at_end` says how likely each seat is to have won when the game is over, at the decision of the number `over`."""
 
-    def __init__(self, package: str, features: Callable[[Any], list[list[float]]], at_end: Playout, over: int) -> None:
+    def __init__(
+        self,
+        package: str,
+        names: Sequence[str],
+        features: Callable[[Any], list[list[float]]],
+        at_end: Playout,
+        over: int,
+    ) -> None:
         self._package = package
+        self.names = tuple(names)
         self._over = over
         self.features = features
         self.at_end = at_end
@@ -34,8 +43,21 @@ class Forecast:
     @cached_property
     def weights(self) -> dict[int, tuple[list[float], float]]:
         """By stage about to begin: the weights, and how many points apart make winning e times as likely."""
-        stored = json.loads((files(self._package) / FILE).read_text(encoding="utf-8"))
-        return {int(stage): (entry["weights"], entry["spread"]) for stage, entry in stored.items()}
+        try:
+            stored = json.loads((files(self._package) / FILE).read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise DataError(f"the forecast can't be read: {error}") from None
+        return {int(stage): (self.row(stage, entry["weights"]), entry["spread"]) for stage, entry in stored.items()}
+
+    def row(self, stage: str, weights: Mapping[str, float]) -> list[float]:
+        """Weights by name in the order of the features; none may be missing or too many."""
+        for name in self.names:
+            if name not in weights:
+                raise DataError(f"the forecast before stage {stage} lacks a weight for {name!r}")
+        for name in weights:
+            if name not in self.names:
+                raise DataError(f"the forecast before stage {stage} has a weight for {name!r}, which there is not")
+        return [weights[name] for name in self.names]
 
     def win_chances(self, game: Any) -> list[float]:
         """How likely each seat is to win, when the game is over or everybody waits where a stage begins."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.bots.road.forecast import Forecast
 from tokaido_tui.bots.search.win_chance import decided
-from tokaido_tui.bots.tokaido.features import features
+from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import OVER
 
@@ -20,4 +20,4 @@ def chances_at_end(game: Tokaido) -> list[float]:
     return decided(all_points, winners)
 
 
-FORECAST = Forecast(__package__, features, chances_at_end, OVER)
+FORECAST = Forecast(__package__, NAMES, features, chances_at_end, OVER)

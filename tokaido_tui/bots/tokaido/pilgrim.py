@@ -60,7 +60,7 @@ class Pilgrim:
             return [section_worth(game, tables, seat, action - 1, stage) if action else 0.0 for action in actions]
         if kind == KEEP:
             return [self._met(game, seat, action, stage) for action in actions]
-        return [tables.weights.travellers[action] for action in actions]
+        return [tables.travellers[action] for action in actions]
 
     def values(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
         """Moves of the walker's own: each stop, less what passing by those before it costs."""
