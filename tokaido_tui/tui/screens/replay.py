@@ -274,7 +274,7 @@ class ReplayScreen(Screen[Table | None]):
     def action_save(self) -> None:
         from tokaido_tui.tui.save_record import save_record
 
-        self._say(save_record(self.replay.record, self.replay.system))
+        self._say(save_record(self.replay.record, self.replay.system, self.game_app.session.files))
 
     def action_rules(self) -> None:
         self.game_app.show_rules(self.face, self.board.topic())

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.games.duo.helpers import Trip, space
 from tests.tui.driving import HOME, look, make_app, press, settle, until
 from tests.tui.duo.playing import island_board, plan, show_trip
-from tokaido_tui.tui.duo.happening import LINGER, TUMBLES
+from tokaido_tui.tui.duo.animation import LINGER, TUMBLES
 from tokaido_tui.tui.duo.players import Players
 
 

@@ -10,8 +10,8 @@ from tokaido_tui.games.duo.box import MOON, Box
 from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.art.picture import UPPER_HALF
 from tokaido_tui.tui.canvas import Canvas, Cell
-from tokaido_tui.tui.duo.places import places_of
-from tokaido_tui.tui.duo.terrain import BEACH, DEEP, OPEN, SHALLOW, line, terrain_of
+from tokaido_tui.tui.duo.map.places import places_of
+from tokaido_tui.tui.duo.map.terrain import BEACH, DEEP, OPEN, SHALLOW, line, terrain_of
 from tokaido_tui.tui.palette import Palette, style
 
 Pixels = tuple[tuple[str, ...], ...]

@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from tokaido_tui.tui.depth import NearestColours, nearest
+from tokaido_tui.tui.colour256 import Colour256, nearest
 from tokaido_tui.tui.palette import PALETTES
 
 GROUND = Color(0, 0, 0)
@@ -42,7 +42,7 @@ def test_themes_keep_their_character(name: str) -> None:
 
 def test_the_filter_keeps_everything_but_the_colours() -> None:
     style = Style(color="#efe3c8", bgcolor="#17212b", bold=True, meta={"a": 1})
-    (plain, styled) = NearestColours().apply([Segment("a"), Segment("b", style)], GROUND)
+    (plain, styled) = Colour256().apply([Segment("a"), Segment("b", style)], GROUND)
     assert plain == Segment("a")
     assert styled.style is not None
     assert styled.style.bold

@@ -13,7 +13,7 @@ from textual._compositor import ChopsUpdate
 RESET_THEN_STYLE = "\x1b[0m\x1b["
 
 
-class LeanUpdate(ChopsUpdate):
+class RegionUpdate(ChopsUpdate):
     def render_segments(self, console: Console) -> str:
         """What the terminal is sent: for every span where it begins, and its cells."""
         sequences: list[str] = []
@@ -29,8 +29,8 @@ class LeanUpdate(ChopsUpdate):
         return "".join(sequences)
 
 
-def lean(update: RenderableType | None) -> RenderableType | None:
-    """The same update, leaner if it is one of regions."""
+def region_update(update: RenderableType | None) -> RenderableType | None:
+    """The same update, smaller if it is one of regions."""
     if isinstance(update, ChopsUpdate):
-        return LeanUpdate(update.chops, update.spans, update.chop_ends)
+        return RegionUpdate(update.chops, update.spans, update.chop_ends)
     return update

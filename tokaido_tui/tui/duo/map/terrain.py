@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from tokaido_tui.games.duo.box import MOON, Box
 from tokaido_tui.tui.art.canvas import rolling
-from tokaido_tui.tui.duo.outlines import Outline, Point, crossings, outline_of, within
-from tokaido_tui.tui.duo.places import places_of
+from tokaido_tui.tui.duo.map.outlines import Outline, Point, crossings, outline_of, within
+from tokaido_tui.tui.duo.map.places import places_of
 
 DEEP, OPEN, SHALLOW, BEACH = -4, -3, -2, -1
 """What is no area; an area is its space."""

@@ -9,7 +9,7 @@ from textual._compositor import ChopsUpdate
 from textual.strip import Strip
 
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.lean import LeanUpdate, lean
+from tokaido_tui.tui.region_updates import RegionUpdate, region_update
 from tokaido_tui.tui.widgets.painted import NEAR, changed_runs
 
 BASE = Style()
@@ -48,7 +48,7 @@ def console() -> Console:
 
 def test_a_span_is_cut_on_both_sides() -> None:
     strip = Strip([Segment("abc", Style(color="#ff0000")), Segment("def", Style(color="#00ff00"))])
-    update = LeanUpdate([{0: strip}], [(0, 2, 4)], [[6]])
+    update = RegionUpdate([{0: strip}], [(0, 2, 4)], [[6]])
     sent = update.render_segments(console())
     assert sent.startswith("\x1b[1;3H"), "it begins where the change is"
     assert [letter for letter in "abcdef" if f"m{letter}" in sent] == ["c", "d"]
@@ -56,11 +56,11 @@ def test_a_span_is_cut_on_both_sides() -> None:
 
 def test_several_spans_and_chops_of_a_line() -> None:
     chops = [{0: Strip([Segment("abcd")]), 4: Strip([Segment("efgh")]), 8: None}]
-    sent = LeanUpdate(chops, [(0, 1, 2), (0, 3, 6), (0, 8, 9)], [[4, 8, 12]]).render_segments(console())
+    sent = RegionUpdate(chops, [(0, 1, 2), (0, 3, 6), (0, 8, 9)], [[4, 8, 12]]).render_segments(console())
     assert sent == "\x1b[1;2Hb\x1b[1;4Hd\x1b[1;5Hef"
 
 
 def test_only_updates_of_regions_are_changed() -> None:
-    assert lean(None) is None
-    assert lean("text") == "text"
-    assert isinstance(lean(ChopsUpdate([{}], [(0, 0, 1)], [[]])), LeanUpdate)
+    assert region_update(None) is None
+    assert region_update("text") == "text"
+    assert isinstance(region_update(ChopsUpdate([{}], [(0, 0, 1)], [[]])), RegionUpdate)

@@ -14,10 +14,10 @@ from textual.message import Message
 
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.duo.ground import cell_of, paint_picture
-from tokaido_tui.tui.duo.map_tiles import Tiles
-from tokaido_tui.tui.duo.places import places_of
-from tokaido_tui.tui.duo.signs import paint_signs
+from tokaido_tui.tui.duo.map.ground import cell_of, paint_picture
+from tokaido_tui.tui.duo.map.places import places_of
+from tokaido_tui.tui.duo.map.plain_ground import paint_signs
+from tokaido_tui.tui.duo.map.tiles import Tiles
 from tokaido_tui.tui.widgets.painted import Painted
 
 JUMP_LETTERS = "abcdefmnoprstvwxyz"

@@ -9,9 +9,9 @@ from itertools import pairwise
 from tokaido_tui.games.duo.box import MOON, Box
 from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.canvas import Canvas, Glyphs
-from tokaido_tui.tui.duo.ground import Pixel, Rows, cell_of
-from tokaido_tui.tui.duo.places import places_of
-from tokaido_tui.tui.duo.terrain import BEACH, line, terrain_of
+from tokaido_tui.tui.duo.map.ground import Pixel, Rows, cell_of
+from tokaido_tui.tui.duo.map.places import places_of
+from tokaido_tui.tui.duo.map.terrain import BEACH, line, terrain_of
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.words.duo import names
 

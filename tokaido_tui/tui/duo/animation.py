@@ -9,7 +9,7 @@ from tokaido_tui.games.duo.box import PAWNS
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.tui.board import Frame
 from tokaido_tui.tui.duo.dice import Dice
-from tokaido_tui.tui.duo.island_map import IslandMap
+from tokaido_tui.tui.duo.map.island_map import IslandMap
 from tokaido_tui.tui.duo.players import Players
 
 LINGER = 3

@@ -13,7 +13,7 @@ from pathlib import Path
 from tokaido_tui.games.duo.box import MERCHANT, MOON, UPLAND, Box
 from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.load_box import load_box
-from tokaido_tui.tui.duo.outlines import Outline, Point, crossings, outline_of, within
+from tokaido_tui.tui.duo.map.outlines import Outline, Point, crossings, outline_of, within
 
 OWN = load_box()
 

@@ -11,8 +11,8 @@ from tokaido_tui.games.duo.box import MOON, SPRINGS, TOWN, UPLAND
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
-from tokaido_tui.tui.duo.ground import cell_of
-from tokaido_tui.tui.duo.places import places_of
+from tokaido_tui.tui.duo.map.ground import cell_of
+from tokaido_tui.tui.duo.map.places import places_of
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import ink_on
 from tokaido_tui.words.duo import names
