@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
@@ -19,16 +18,6 @@ class Settings:
     animation: bool = True
     ascii: bool = False
     curtain: bool = True
-
-
-def config_folder() -> Path:
-    """The user's config folder; TOKAIDO_CONFIG names another."""
-    chosen = os.environ.get("TOKAIDO_CONFIG")
-    if chosen:
-        return Path(chosen)
-    from platformdirs import user_config_path
-
-    return user_config_path("tokaido-tui")
 
 
 def load(folder: Path) -> tuple[Settings, str]:

@@ -15,6 +15,7 @@ from textual.pilot import Pilot
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.record import Act, parse
 from tokaido_tui.games import system
+from tokaido_tui.session import local
 from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
@@ -45,7 +46,7 @@ def plan(
 def make_app(folder: Path, wanted: Plan | None = None, **settings: Any) -> TokaidoApp:
     """The app with its settings in that folder; animation is off unless asked for."""
     assert not save(Settings(**{"animation": False, **settings}), folder)
-    return TokaidoApp(folder, wanted)
+    return TokaidoApp(local(folder), wanted)
 
 
 def walked(wanted: Plan, reached: Callable[[Table], bool], seed: int = 4) -> tuple[Table, list[Event]]:
@@ -89,9 +90,13 @@ def acts_of(app: TokaidoApp) -> int:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Until what was posted, and what that posted in turn, has been done."""
-    for _ in range(3):
+    """Until what was posted, and what that posted in turn, has been done: a key that a field has no use for goes up
+    from widget to widget."""
+    for turn in range(12):
         await pilot._wait_for_screen()
+        pumps = (pilot.app, pilot.app.screen, *pilot.app.screen.query("*"))
+        if turn >= 2 and not any(pump.message_queue_size for pump in pumps):
+            break
 
 
 def send(app: TokaidoApp, key: str) -> None:

@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, VAST, board_of, game_of, look, press, settle, until
 from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.session import local
 from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.screens.demo import SPEEDS, DemoFirst, DemoScreen, demo_plan
@@ -30,7 +31,7 @@ async def demo(
 ) -> AsyncIterator[tuple[Pilot[None], DemoScreen]]:
     folder = tmp_path / "config"
     assert not save(Settings(**{"animation": False, **settings}), folder)
-    app = DemoFirst(demo_plan(players, 7), speed)
+    app = DemoFirst(local(), demo_plan(players, 7), speed)
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, DemoScreen) and board_of_demo(app.screen).view is not None)
         assert isinstance(app.screen, DemoScreen)

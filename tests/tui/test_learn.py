@@ -10,31 +10,29 @@ import pytest
 from tests.tui.driving import HOME, look, make_app, press, settle, until
 from tokaido_tui.commands.learn import lesson_named
 from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.session import local
 from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.lessons.panel import wrapped_note
+from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.lessons.start import LessonsFirst
-from tokaido_tui.tui.on_screen import ON_SCREEN
-from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
 from tokaido_tui.tui.screens.lesson import LessonScreen
 from tokaido_tui.tui.screens.menu_screen import Air, MenuEntry, MenuScreen, gaps_of, headings_of, rows_needed
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.words.lessons.notes import NAMES, lessons, load, texts
+from tokaido_tui.words.wrapping import emphasised, wrapped
 
 
 def test_every_text_fits_its_place_at_home() -> None:
-    plain = style()
     for text in texts():
-        assert len(wrapped_note(text, HOME[0] - 4, plain, plain)) <= 5, text
+        assert len(wrapped(emphasised(text), HOME[0] - 4)) <= 5, text
     for lesson in lessons():
         assert len(lesson.about) <= 69
         for note in lesson.notes:
             # Help has two rows below what is to be done.
-            assert len(wrapped_note(note.before, HOME[0] - 4, plain, plain)) <= 3, note.before
+            assert len(wrapped(emphasised(note.before), HOME[0] - 4)) <= 3, note.before
             assert len(f"{note.title}  step 25 of 25") < 50
 
 
@@ -46,7 +44,7 @@ async def test_the_list_names_the_lessons_game_by_game(tmp_path: Path) -> None:
         shown = await look(pilot)
         at = 0
         for game in ON_SCREEN:
-            at = shown.index(face(game).title.upper(), at)
+            at = shown.index(ui(game).words.title.upper(), at)
             for lesson in lessons([game]):
                 at = shown.index(f"Lesson {lesson.number}: {lesson.title}", at)
                 assert f"{lesson.minutes} minutes" in shown[at : at + HOME[0]]
@@ -148,7 +146,7 @@ async def test_after_a_lesson_there_is_a_game_of_the_same_to_play(
         await settle(pilot)
         app.push_screen(NextScreen(lessons([game])[0]))
         shown = await look(pilot)
-        assert f"lesson 1 of {face(game).title}" in shown
+        assert f"lesson 1 of {ui(game).words.title}" in shown
         assert f"Play against {f'{bots} {level}s' if bots > 1 else f'a {level}'}" in shown
         await press(pilot, key)
         (plan,) = plans
@@ -184,7 +182,7 @@ async def test_the_rules_are_those_of_the_lesson(tmp_path: Path) -> None:
         for lesson in lessons(ON_SCREEN):
             await press(pilot, "i")
             assert isinstance(app.screen, RulesScreen)
-            assert face(lesson.game).title.upper() in (await look(pilot)).splitlines()[0]
+            assert ui(lesson.game).words.title.upper() in (await look(pilot)).splitlines()[0]
             await press(pilot, "escape", "down")
 
 
@@ -193,7 +191,7 @@ async def test_the_rules_are_those_of_the_lesson(tmp_path: Path) -> None:
 )
 async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: str | None, game: str) -> None:
     assert not save(Settings(animation=False), tmp_path)
-    app: TokaidoApp = LessonsFirst(name, game, tmp_path)
+    app: TokaidoApp = LessonsFirst(local(tmp_path), name, game)
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
         expected = [TitleScreen, LearnScreen, *([LessonScreen] if name else [])]
@@ -202,7 +200,7 @@ async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: st
             assert app.screen.lesson.name == name
             await press(pilot, "escape")
         assert isinstance(app.screen, LearnScreen)
-        assert app.screen.list.entries[app.screen.list.cursor].group == face(game).title
+        assert app.screen.list.entries[app.screen.list.cursor].group == ui(game).words.title
         await press(pilot, "escape")
         assert isinstance(app.screen, TitleScreen)
         app.show_title()

@@ -89,7 +89,7 @@ def nearest(colour: Triplet) -> Triplet:
 def _mapped(colour: RichColor | None) -> RichColor | None:
     if colour is None or colour.triplet is None:
         return colour
-    return RichColor.from_rgb(*nearest(tuple(colour.triplet)))
+    return RichColor.from_rgb(*nearest(tuple(colour.triplet))).downgrade(ColorSystem.EIGHT_BIT)
 
 
 @lru_cache(maxsize=8192)
@@ -98,7 +98,7 @@ def _styled(style: Style) -> Style:
 
 
 class Colour256(LineFilter):
-    """The last filter of an app on a terminal of 256 colours."""
+    """For terminals of 256 colours."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002
         return [Segment(text, None if style is None else _styled(style), control) for text, style, control in segments]

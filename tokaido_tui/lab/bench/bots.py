@@ -15,11 +15,13 @@ from typing import Any
 
 from tokaido_tui.bots.knowledge import knowledge_of
 from tokaido_tui.bots.search.sage import PLAYOUTS, Sage
+from tokaido_tui.commands.options import AsJson, GameName
 from tokaido_tui.commands.output import console, print_json
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games import system
 from tokaido_tui.lab.bench import work
 from tokaido_tui.lab.bench.engine import Measure, check, in_turns, print_figures, python
+from tokaido_tui.lab.options import Seconds
 
 SLICE = 0.5
 ITERATIONS = 100
@@ -99,7 +101,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def bench_bots(game: str, seconds: float, as_json: bool) -> None:
+def bench_bots(game: GameName = "tokaido", seconds: Seconds = 10.0, as_json: AsJson = False) -> None:
     data = measure(game, seconds)
     if as_json:
         print_json(data)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.screens.menu_screen import MenuEntry, MenuScreen
 
 ABOUT = {
@@ -24,7 +23,7 @@ class DemoListScreen(MenuScreen):
         return _("Bots play a whole game, and a commentary says why. You can take over a seat at any time.")
 
     def entries_here(self) -> list[MenuEntry]:
-        return [MenuEntry(face(game).title, "", _(ABOUT[game]), partial(self._show, game)) for game in ON_SCREEN]
+        return [MenuEntry(ui(game).words.title, "", _(ABOUT[game]), partial(self._show, game)) for game in ON_SCREEN]
 
     def _show(self, game: str) -> None:
         from tokaido_tui.table.table import Table
@@ -35,4 +34,4 @@ class DemoListScreen(MenuScreen):
         app.call_later(app.push_screen, DemoScreen(Table(demo_plan(game=game))))
 
     def action_rules(self) -> None:
-        self.app.show_rules(face(ON_SCREEN[self.list.cursor]))
+        self.app.show_rules(ui(ON_SCREEN[self.list.cursor]))

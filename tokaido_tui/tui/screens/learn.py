@@ -7,8 +7,7 @@ from collections.abc import Callable
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.screens.menu_screen import MenuEntry, MenuScreen
 from tokaido_tui.tui.screens.setup_draft import BOT_NAMES, person_name
 from tokaido_tui.words.lessons.notes import Lesson, lessons
@@ -25,7 +24,7 @@ class LessonsScreen(MenuScreen):
     def lesson_entry(self, lesson: Lesson) -> MenuEntry:
         label = _("Lesson {n}: {title}").format(n=lesson.number, title=_(lesson.title))
         minutes = ngettext("{n} minute", "{n} minutes", lesson.minutes).format(n=lesson.minutes)
-        group = face(lesson.game).title
+        group = ui(lesson.game).words.title
         return MenuEntry(label, minutes, _(lesson.about), lambda: self.open_lesson(lesson), group)
 
     def open_lesson(self, lesson: Lesson) -> None:
@@ -55,7 +54,7 @@ class LearnScreen(LessonsScreen):
         return [lesson.game for lesson in self._lessons].index(self._game)
 
     def action_rules(self) -> None:
-        self.app.show_rules(face(self._lessons[self.list.cursor].game))
+        self.app.show_rules(ui(self._lessons[self.list.cursor].game))
 
 
 class NextScreen(LessonsScreen):
@@ -64,14 +63,14 @@ class NextScreen(LessonsScreen):
     def __init__(self, done: Lesson) -> None:
         super().__init__()
         self._done = done
-        self.face = face(done.game)
+        self.ui = ui(done.game)
 
     def title_here(self) -> str:
         return _("What next?")
 
     def intro_here(self) -> str:
         return _("That was lesson {n} of {game}. The best way to learn the rest is to play.").format(
-            n=self._done.number, game=self.face.title
+            n=self._done.number, game=self.ui.words.title
         )
 
     def entries_here(self) -> list[MenuEntry]:
@@ -93,7 +92,7 @@ class NextScreen(LessonsScreen):
         ]
 
     def _play(self, level: str, bots: int, variants: tuple[str, ...]) -> None:
-        person = person_name()
+        person = person_name(self.app.session.name)
         names = [name for name in BOT_NAMES if name[0] != person[0]][:bots]
         seats = (Seat(person), *(Seat(name, level, number) for number, name in enumerate(names, 1)))
         plan = Plan(seats, game=self._done.game, variants=variants)

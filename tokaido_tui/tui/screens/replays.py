@@ -96,7 +96,8 @@ class ReplaysScreen(GamesScreen):
     def action_save(self) -> None:
         from tokaido_tui.tui.save_record import save_record
 
-        self._with_chosen(lambda store, kept: self.say(save_record(store.record(kept), kept.plan().system())))
+        files = self.app.session.files
+        self._with_chosen(lambda store, kept: self.say(save_record(store.record(kept), kept.plan().system(), files)))
 
     def action_bring_in(self) -> None:
         from tokaido_tui.tui.screens.ask import AskScreen
@@ -105,13 +106,17 @@ class ReplaysScreen(GamesScreen):
 
     def _bring_in(self, name: str | None) -> None:
         if name:
-            self.try_to(lambda store: self._bring_in_file(store, Path(name)))
+            self.try_to(lambda store: self._bring_in_file(store, name))
 
-    def _bring_in_file(self, store: Store, path: Path) -> None:
+    def _bring_in_file(self, store: Store, name: str) -> None:
         from tokaido_tui.store.files import read_text
 
+        files, path = self.app.session.files, Path(name)
+        if not files.reads:
+            self.say(_("Files can't be read from here."))
+            return
         try:
-            number = store.bring_in(read_text(path.expanduser()))
+            number = store.bring_in(read_text(files.named(name)))
         except RecordError as error:
             self.say(f"{path.name}: {error}")
         except (OSError, RuntimeError) as error:

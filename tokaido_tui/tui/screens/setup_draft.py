@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 from dataclasses import dataclass, field
 
 from tokaido_tui.bots import LEVELS
@@ -11,8 +10,7 @@ from tokaido_tui.engine.setup import MAX_NAME
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.tui.faces import face, has_own_colours
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.screens.text_edit import TextEdit
 
 PERSON = ""
@@ -44,19 +42,15 @@ class SeatDraft:
     role: str = ""
 
 
-def person_name() -> str:
-    """The login name, as a person would write it; else a plain 'You'."""
-    try:
-        login = getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        login = ""
+def person_name(login: str) -> str:
+    """The login name, as a person would write it; else a plain 'Guest'."""
     login = "".join(char for char in login if char.isprintable()).strip()[:MAX_NAME]
     return _("Guest") if not login or login in ("root", *BOT_NAMES) else login[0].upper() + login[1:]
 
 
-def _seats() -> list[SeatDraft]:
+def _seats(login: str) -> list[SeatDraft]:
     """A person and four bots, whose initials differ: they are what is seen on the road."""
-    person = person_name()
+    person = person_name(login)
     bots = [name for name in BOT_NAMES if name[0] != person[0]]
     names = [person, *bots][:SEATS]
     return [
@@ -75,15 +69,19 @@ class Problem:
 
 @dataclass
 class SetupDraft:
+    login: str = ""
     game: str = ON_SCREEN[0]
     players: int = USUAL
     wanted: int = USUAL
     """How many there were to be when it was last a choice."""
-    seats: list[SeatDraft] = field(default_factory=_seats)
+    seats: list[SeatDraft] = field(default_factory=list)
     chosen: bool = False
     """Whether travellers are chosen here instead of dealt."""
     variants: set[str] = field(default_factory=set)
     seed: TextEdit = field(default_factory=lambda: TextEdit("", LONGEST_SEED))
+
+    def __post_init__(self) -> None:
+        self.seats = self.seats or _seats(self.login)
 
     @property
     def initiation(self) -> bool:
@@ -96,7 +94,7 @@ class SetupDraft:
     @property
     def has_roles(self) -> bool:
         """Whether the game has characters that can be chosen."""
-        return bool(face(self.game).roles)
+        return bool(ui(self.game).words.roles)
 
     def variant_names(self) -> tuple[str, ...]:
         return tuple(variant.name for variant in system(self.game).variants)
@@ -104,7 +102,7 @@ class SetupDraft:
     @property
     def own_colours(self) -> bool:
         """Whether a seat's colour is its character's, and not chosen apart."""
-        return has_own_colours(face(self.game))
+        return ui(self.game).words.has_own_colours()
 
     def colour_of(self, number: int) -> int | None:
         """The colour a seat will have; None where the lot decides."""
@@ -112,10 +110,10 @@ class SetupDraft:
         if not self.own_colours:
             return seat.colour
         roles = [other.role for other in self.seats[: self.players]] if self.roles_shown else [""]
-        free = [role for role in face(self.game).roles if role not in roles]
+        free = [role for role in ui(self.game).words.roles if role not in roles]
         role = seat.role if self.roles_shown else ""
         # The last one that is left is no lot.
-        return face(self.game).roles[role or free[0]].colour if role or len(free) == 1 else None
+        return ui(self.game).words.roles[role or free[0]].colour if role or len(free) == 1 else None
 
     @property
     def fixed(self) -> bool:
@@ -193,7 +191,7 @@ class SetupDraft:
     def _turn_role(self, number: int, step: int) -> None:
         """The next traveller that nobody else has."""
         taken = {seat.role for i, seat in enumerate(self.seats[: self.players]) if i != number and seat.role}
-        free = [role for role in ("", *face(self.game).roles) if role not in taken]
+        free = [role for role in ("", *ui(self.game).words.roles) if role not in taken]
         seat = self.seats[number]
         seat.role = free[(free.index(seat.role) + step) % len(free)]
 
