@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from tokaido_tui.words.errors import in_words
 
 
 @pytest.fixture
-def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     texts = {
         "this game has no variant {name!r}": "este juego no tiene la variante {name!r}",
         "a player's name has at most {most} characters": "un nombre tiene {most} letras como mucho",

@@ -18,7 +18,6 @@ from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.backdrop import put_picture, veiled
 from tokaido_tui.tui.screens.chrome import Clickable
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
@@ -254,6 +253,8 @@ class TitleScreen(Screen[None]):
         self.app.push_screen(SettingsScreen())
 
     def _quit(self) -> None:
+        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+
         def answered(yes: bool | None) -> None:
             if yes:
                 self.app.exit()
