@@ -235,6 +235,9 @@ def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> N
     [
         ("sage:iterations=many", "number"),
         ("sage:seconds=0", "more than 0"),
+        # It would think for ever.
+        ("sage:seconds=inf", "number"),
+        ("sage:seconds=nan", "number"),
         ("sage:playout=monkey", "wanderer, merchant, pilgrim"),
     ],
 )
