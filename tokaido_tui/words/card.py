@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len, set_cell_size
-
 from tokaido_tui.i18n import _
 from tokaido_tui.table.summary import Summary
-from tokaido_tui.tui.canvas import ASCII, clip
-from tokaido_tui.tui.faces import game_title, source_words, variant_label
+from tokaido_tui.words.any_game import game_title, source_words, variant_label
 from tokaido_tui.words.progress import part_words
+from tokaido_tui.words.wrapping import cell_len, clip, padded
 
 WIDTH = 60
 NAME, ROLE, POINTS = 14, 11, 4
 FIGURE = 3
+CUT = "~"
+"""Where a text was cut: cards have plain letters only."""
 
 
 def card_of(summary: Summary, date: str = "") -> str:
@@ -23,13 +23,13 @@ def card_of(summary: Summary, date: str = "") -> str:
     variants = [_(variant_label(name)).lower() for name in plan.variants]
     variants += [_("own tables")] if plan.data else []
     if variants:
-        lines.append(clip(_("with {variants}").format(variants=", ".join(variants)), WIDTH, ASCII))
+        lines.append(clip(_("with {variants}").format(variants=", ".join(variants)), WIDTH, CUT))
     role_room = ROLE if any(roles) else 0
     head = " " * (3 + NAME + role_room + POINTS + 1)
     lines += ["", head + "".join(letter.rjust(FIGURE) for letter in letters.values())]
     for seat in sorted(range(len(outcome.points)), key=lambda seat: (outcome.places[seat], seat)):
-        name = set_cell_size(clip(plan.seats[seat].name, NAME - 1, ASCII), NAME)
-        role = set_cell_size(clip(_(roles[seat]), ROLE - 1, ASCII), ROLE) if role_room else ""
+        name = padded(clip(plan.seats[seat].name, NAME - 1, CUT), NAME)
+        role = padded(clip(_(roles[seat]), ROLE - 1, CUT), ROLE) if role_room else ""
         figures = "".join(str(points[seat]).rjust(FIGURE) for points in outcome.sources.values())
         lines.append(f"{outcome.places[seat]}. {name}{role}{str(outcome.points[seat]).rjust(POINTS)} {figures}")
     legend = [f"{letters[source]} {_(source_words(source).word)}" for source in outcome.sources]

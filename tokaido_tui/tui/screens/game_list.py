@@ -11,8 +11,8 @@ from tokaido_tui.i18n import _
 from tokaido_tui.store.journal import IMPORTED
 from tokaido_tui.store.store import KeptGame, KeptSeat
 from tokaido_tui.tui.canvas import PRETTY, Glyphs, clip
-from tokaido_tui.tui.faces import game_title, variant_label
 from tokaido_tui.tui.widgets.entry_list import EntryList
+from tokaido_tui.words.any_game import game_title, variant_label
 from tokaido_tui.words.progress import part_words
 
 NUMBER = 6
