@@ -10,7 +10,8 @@ from tokaido_tui.engine.errors import GameError
 
 
 def complain(sentence: str) -> None:
-    print(f"tokaido: {sentence}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"tokaido: {sentence}", file=sys.stderr)
 
 
 def os_sentence(error: OSError) -> str:
