@@ -11,7 +11,8 @@ from tokaido_tui.words.errors import in_words
 
 
 def complain(sentence: str) -> None:
-    print(f"tokaido: {sentence}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"tokaido: {sentence}", file=sys.stderr)
 
 
 def os_sentence(error: OSError) -> str:

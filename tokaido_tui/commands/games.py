@@ -44,14 +44,8 @@ def games(as_json: AsJson = False) -> None:
     grid = table("game", ["kind", "date", "stage"])
     grid.add_column("players")
     for game in kept:
-        add_row(grid, str(game.number), game.game, _date(game), _stage(game), _players(game))
+        add_row(grid, str(game.number), game.game, game.moment, _stage(game), _players(game))
     console().print(grid)
-
-
-def _date(game: KeptGame) -> str:
-    from datetime import datetime
-
-    return datetime.fromisoformat(game.changed).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def _stage(game: KeptGame) -> str:

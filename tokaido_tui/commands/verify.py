@@ -15,8 +15,14 @@ from tokaido_tui.engine.errors import GameError, RecordError
 from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Record, parse
 from tokaido_tui.games import system
+from tokaido_tui.i18n import _
 from tokaido_tui.store.files import read_text
 from tokaido_tui.words.errors import in_words
+
+
+def role_word(game: str) -> str:
+    """What sets the seats of a game apart."""
+    return _("colour") if game == "duo" else _("traveller")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +79,7 @@ def _print(verdict: Verdict) -> None:
     about = ", ".join([record.game, *record.setup.variants, state])
     grid = table("points", [*record.setup.names], wrap=True)
     if any(roles):
-        add_row(grid, "traveller", *roles)
+        add_row(grid, role_word(record.game), *roles)
     for source, points in outcome.sources.items():
         add_row(grid, source, *map(str, points))
     grid.add_section()
