@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
 import pytest
 from babel.messages.extract import extract_from_dir
+from babel.messages.frontend import _parse_mapping_toml
 
 import tokaido_tui
+from tokaido_tui.words.lessons.notes import texts as lesson_texts
 
 PACKAGE = Path(tokaido_tui.__file__).parent
+PYPROJECT = PACKAGE.parent / "pyproject.toml"
 KEYWORDS = {
     "_": None, "mark": None, "ngettext": (1, 2),
     "pmark": ((1, "c"), 2), "pgettext": ((1, "c"), 2), "npgettext": ((1, "c"), 2, 3),
@@ -20,9 +24,22 @@ TEXTS = {"ngettext": 2, "pmark": 2, "pgettext": 2, "npgettext": 3}
 """How many arguments are texts; one unless said here."""
 
 
+@cache
+def extracted() -> list[tuple[str, tuple[str, ...]]]:
+    """The file and the texts of every message that `pybabel extract -F pyproject.toml .` finds."""
+    with PYPROJECT.open("rb") as file:
+        methods, options = _parse_mapping_toml(file, PYPROJECT.name, "pyproject.toml")
+    found = extract_from_dir(str(PYPROJECT.parent), methods, options)
+    return [(name, texts if isinstance(texts, tuple) else (texts,)) for name, _, texts, _, _ in found]
+
+
 def messages() -> list[tuple[str, ...]]:
-    found = extract_from_dir(str(PACKAGE), method_map=[("**.py", "python")], keywords=KEYWORDS)
-    return [text if isinstance(text, tuple) else (text,) for _, _, text, _, _ in found]
+    return [texts for name, texts in extracted() if name.endswith(".py")]
+
+
+def test_the_texts_of_the_lessons_are_found() -> None:
+    found = {text for name, texts in extracted() if name.endswith(".toml") for text in texts}
+    assert found == set(lesson_texts())
 
 
 def test_the_texts_of_the_screen_are_found() -> None:
