@@ -9,10 +9,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.game import Game
 from tokaido_tui.engine.record import Record
 from tokaido_tui.i18n import _
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.table.background import BackgroundWriter
 from tokaido_tui.table.bot_driver import BotDriver
 from tokaido_tui.table.client import Client, Listener
