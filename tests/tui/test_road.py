@@ -8,7 +8,20 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, ROOMY, acts_of, board_of, decide, game_of, make_app, plan, press, settle, until
+from tests.tui.driving import (
+    HOME,
+    ROOMY,
+    acts_of,
+    board_of,
+    decide,
+    game_of,
+    make_app,
+    plan,
+    press,
+    settle,
+    table_of,
+    until,
+)
 from tests.tui.driving import look as read
 from tokaido_tui.games.tokaido.box import STATION_NAMES
 from tokaido_tui.tui.app import TokaidoApp
@@ -117,14 +130,14 @@ async def test_the_mouse_points_and_stops(size: tuple[int, int], tmp_path: Path)
         assert acts_of(app) == before
         station = road.reachable[1]
         place = road.layout_now.places[station]
-        who = game_of(app).table.view(None).walker
+        who = table_of(app).view(None).walker
         for _ in range(2):
             await pilot.click(Road, offset=(place.x + 1, place.y))
             await settle(pilot)
             if acts_of(app) > before:
                 break
         assert acts_of(app) == before + 1
-        assert game_of(app).table.view(None).travellers[who].station == station
+        assert table_of(app).view(None).travellers[who].station == station
 
 
 async def test_looking_at_a_closed_space_says_why(tmp_path: Path) -> None:
@@ -169,7 +182,7 @@ async def test_enter_stops_at_the_space_of_the_cursor(tmp_path: Path) -> None:
             await press(pilot, str(number))
             station = board_of(app).road.cursor
             await press(pilot, "enter")
-            assert game_of(app).table.view(None).travellers[walker].station == station
+            assert table_of(app).view(None).travellers[walker].station == station
 
 
 async def test_i_opens_the_rules_of_the_space_under_the_cursor(tmp_path: Path) -> None:

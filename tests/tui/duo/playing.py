@@ -125,7 +125,7 @@ async def play_by_choice(pilot: Pilot[None], seed: int) -> set[str]:
         if not board_of(app).deciding:
             await until(pilot, lambda: board_of(app).deciding or not isinstance(app.screen, GameScreen))
             continue
-        table = app.screen.table
+        table = app.screen.host.table
         kinds.add(table.kind)
         board_of(app).post_message(Board.Decided(brisk(table, mind)))
         await settle(pilot)

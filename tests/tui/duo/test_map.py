@@ -183,9 +183,9 @@ async def test_any_place_can_be_looked_at_and_none_of_them_is_chosen(tmp_path: P
         board.point_at(closed)
         await settle(pilot)
         assert "This die does not lead here" in await look(pilot)
-        decisions = app.screen.table.decisions  # type: ignore[attr-defined]
+        decisions = app.screen.host.table.decisions  # type: ignore[attr-defined]
         await press(pilot, "enter")
-        assert app.screen.table.decisions == decisions  # type: ignore[attr-defined]
+        assert app.screen.host.table.decisions == decisions  # type: ignore[attr-defined]
         assert board.deciding
 
 
