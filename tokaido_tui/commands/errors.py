@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tokaido_tui.engine.errors import GameError
+from tokaido_tui.words.errors import in_words
 
 
 def complain(sentence: str) -> None:
@@ -35,7 +36,7 @@ def errors_as_sentences() -> Iterator[None]:
         complain("interrupted")
         sys.exit(130)
     except GameError as error:
-        complain(str(error))
+        complain(in_words(error))
         sys.exit(2)
     except OSError as error:
         complain(os_sentence(error))

@@ -17,6 +17,7 @@ from tokaido_tui.i18n import _
 from tokaido_tui.session import local_store
 from tokaido_tui.store.files import read_text, write_new
 from tokaido_tui.store.store import KeptGame, Store
+from tokaido_tui.words.errors import in_words
 
 
 @contextmanager
@@ -108,7 +109,7 @@ def bring_in(files: Records, data: Data = None) -> None:
                 print(store.bring_in(read_text(file), own_tables(data)))
                 continue
             except GameError as error:
-                complain(f"{shown(file)}: {error}")
+                complain(f"{shown(file)}: {in_words(error)}")
             except OSError as error:
                 complain(os_sentence(error))
             fine = False

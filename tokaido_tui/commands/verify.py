@@ -17,6 +17,7 @@ from tokaido_tui.engine.record import Record, parse
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _
 from tokaido_tui.store.files import read_text
+from tokaido_tui.words.errors import in_words
 
 
 def role_word(game: str) -> str:
@@ -40,9 +41,9 @@ def check(path: Path, data: Path | None = None) -> Verdict:
     try:
         record, game = parse(read_text(path), lambda name: system(name, data))
     except RecordError as error:
-        return Verdict(file, error=f"{file}: {error}", line=error.line)
+        return Verdict(file, error=f"{file}: {in_words(error)}", line=error.line)
     except GameError as error:
-        return Verdict(file, error=f"{file}: {error}")
+        return Verdict(file, error=f"{file}: {in_words(error)}")
     except OSError as error:
         sentence = os_sentence(error)
         return Verdict(file, error=sentence if error.filename is not None else f"{file}: {sentence}")

@@ -13,6 +13,7 @@ from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.screens.games_screen import DELETE, GamesScreen
 from tokaido_tui.tui.screens.list_screen import LEAVING, MOVING
+from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import KeptGame, Store
@@ -113,7 +114,7 @@ class ReplaysScreen(GamesScreen):
         try:
             number = store.bring_in(read_text(files.named(name)))
         except RecordError as error:
-            self.say(f"{path.name}: {error}")
+            self.say(f"{path.name}: {in_words(error)}")
         except (OSError, RuntimeError) as error:
             # A home folder that nobody has is a RuntimeError.
             self.say(f"{path.name}: {getattr(error, 'strerror', None) or error}")
