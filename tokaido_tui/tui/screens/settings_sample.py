@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tokaido_tui import words
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.art.panoramas import unfolded
 from tokaido_tui.tui.canvas import ASCII, Canvas
-from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.backdrop import put_picture
 from tokaido_tui.tui.widgets.bars import coloured
@@ -21,7 +21,7 @@ class Sample(Painted):
     def paint(self, canvas: Canvas) -> None:
         palette, glyphs = self.palette, self.glyphs
         canvas.put(0, 1, glyphs.road * ROAD, style(palette.gold))
-        for number, source in enumerate(face(ON_SCREEN[0]).sources.values()):
+        for number, source in enumerate(words.of(ON_SCREEN[0]).sources.values()):
             tile = coloured(palette.named(source.colour), palette, bold=True)
             canvas.put(number * 5 + 1, 1, f" {_(source.letter)} ", tile)
         for seat, name in enumerate("ABCDE"):
