@@ -32,6 +32,7 @@ from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual
 from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
+from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
@@ -177,8 +178,10 @@ class TokaidoApp(App[None]):
             try:
                 self._store = self.session.open_store()
             except StoreError as error:
-                self.store_trouble = str(error)
-                self.notify(_("Games are not kept. {reason}").format(reason=error), severity="warning", timeout=12)
+                self.store_trouble = in_words(error)
+                self.notify(
+                    _("Games are not kept. {reason}").format(reason=self.store_trouble), severity="warning", timeout=12
+                )
             else:
                 if self._store.notice:
                     self.notify(self._store.notice, severity="warning", timeout=12)

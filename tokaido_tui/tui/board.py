@@ -14,9 +14,9 @@ from typing import Any
 from textual.containers import Vertical
 from textual.message import Message
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.canvas import Glyphs
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.tui.widgets.choice import Choice
