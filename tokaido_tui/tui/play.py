@@ -89,6 +89,14 @@ class PlayScreen(ThinkingScreen):
         if self._open:
             self.board.share_out(*self.size)
 
+    def follow_settings(self) -> None:
+        """What was told is told again, in the new language and colours."""
+        if self._open:
+            self._chronicle = self._new_chronicle()
+            self._tell(self.table.story)
+            self.board.note = self._note()
+            self._hints()
+
     # --- whose turn, whose eyes ------------------------------------------------------------------------------------
 
     @property
