@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
+from itertools import count
 from random import Random
-from time import perf_counter
 
 import pytest
 
 from tokaido_tui.bots import make
 from tokaido_tui.bots.search.sage import Sage
+from tokaido_tui.bots.search.tree import Search
 from tokaido_tui.bots.tokaido.features import NAMES, features
-from tokaido_tui.bots.tokaido.forecast import weights, win_chances
+from tokaido_tui.bots.tokaido.forecast import FORECAST
+from tokaido_tui.bots.tokaido.knowledge import KNOWLEDGE
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
@@ -68,12 +70,21 @@ def test_a_brief_search_of_so_many_iterations_chooses_what_the_whole_one_does() 
 
 
 def test_by_the_clock_a_brief_search_is_never_longer_and_mostly_shorter() -> None:
+    """By a clock on which every iteration takes a thousandth of a second."""
     shorter = 0
     seen = positions(4, (), 12, every=9)
     for game in seen:
-        begin = perf_counter()
-        Sage("y", seconds="0.05").search(game.view(game.seat), briefly=True)
-        shorter += perf_counter() - begin < 0.045
+        view = game.view(game.seat)
+        took = []
+        for briefly in (False, True):
+            imagine = KNOWLEDGE.imagination(view, SeededDealer("y"))
+            search = Search(imagine, KNOWLEDGE.guide("pilgrim", "y"), 0.6, clock=count(0, 0.001).__next__)
+            search.run(None, 0.0505, briefly)
+            took.append(search.iterations)
+        whole, brief = took
+        assert whole == 51
+        assert brief <= whole
+        shorter += brief < 0.9 * whole
     assert shorter >= len(seen) / 4
 
 
@@ -183,7 +194,7 @@ def test_chances_are_shares_that_follow_the_points() -> None:
     game = positions(4, (), 6, every=1)[-1]
     while not game.is_over:
         game.advance(game.legal_actions()[-1])
-    final = win_chances(game)
+    final = FORECAST.win_chances(game)
     assert final.index(max(final)) in game.outcome().winners
     assert all(0 <= chance <= 1.1 for chance in final)
 
@@ -194,7 +205,7 @@ def test_ties_at_the_end_are_settled_by_achievements_then_shared() -> None:
         game.advance(game.legal_actions()[-1])
     game.points[:] = [50, 50, 50, 40]
     game.awards[:] = [0b1, 0b110, 0b11, 0b111]
-    first, second, third, last = win_chances(game)
+    first, second, third, last = FORECAST.win_chances(game)
     assert second == third > first + 0.4
     assert last < first
 
@@ -212,8 +223,8 @@ def test_a_search_leaves_the_collector_of_cycles_as_it_was() -> None:
 
 def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> None:
     game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
-    assert sorted(weights()) == list(range(1, len(game.road.stages)))
-    for row, error in weights().values():
+    assert sorted(FORECAST.weights) == list(range(1, len(game.road.stages)))
+    for row, error in FORECAST.weights.values():
         assert len(row) == len(NAMES)
         assert error > 0
     assert [len(row) for row in features(game)] == [len(NAMES)] * 4
@@ -224,6 +235,9 @@ def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> N
     [
         ("sage:iterations=many", "number"),
         ("sage:seconds=0", "more than 0"),
+        # It would think for ever.
+        ("sage:seconds=inf", "number"),
+        ("sage:seconds=nan", "number"),
         ("sage:playout=monkey", "wanderer, merchant, pilgrim"),
     ],
 )

@@ -71,7 +71,7 @@ async def over_a_game(pilot: Pilot[None]) -> None:
     app = pilot.app
     show(app, walked(plan(1, 2, seed=9), lambda table: table.kind == "move" and table.decider == 0)[0])
     await until(pilot, lambda: board_of(app).pointing)
-    app.show_rules(game_of(app).face)
+    app.show_rules(game_of(app).ui)
     await look(pilot)
     assert isinstance(app.screen, RulesScreen)
     app.push_screen(SettingsScreen())

@@ -12,10 +12,10 @@ from tests.tui.driving import press
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
 from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
 from tokaido_tui.tui.canvas import PRETTY, Canvas
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.palette import NIGHT
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.sheet import Sheet, SheetScreen
-from tokaido_tui.tui.tokaido.face import FACE
 from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.sums import points_by_source, set_points, sets_of
@@ -27,7 +27,7 @@ async def test_everything_a_player_has_is_on_its_sheet(
     tmp_path: Path, size: tuple[int, int], decisions: int | None
 ) -> None:
     view = view_of(4, 11, decisions)
-    app = Host(tmp_path, lambda: SheetScreen(FACE, view, 2, colours_of(view)))
+    app = Host(tmp_path, lambda: SheetScreen(ui("tokaido"), view, 2, colours_of(view)))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         text = "\n".join(rows_of(app))
@@ -53,7 +53,7 @@ async def test_everything_a_player_has_is_on_its_sheet(
 
 async def test_keys_turn_to_every_player_and_close(tmp_path: Path) -> None:
     view = view_of(3, 7, 60)
-    app = Host(tmp_path, lambda: SheetScreen(FACE, view, 0, colours_of(view)))
+    app = Host(tmp_path, lambda: SheetScreen(ui("tokaido"), view, 0, colours_of(view)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         sheet = app.screen.query_one(Sheet)
@@ -71,7 +71,7 @@ async def test_keys_turn_to_every_player_and_close(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["escape", "enter"])
 async def test_other_keys_close_it_too(tmp_path: Path, key: str) -> None:
     view = view_of(3, 7, 60)
-    app = Host(tmp_path, lambda: SheetScreen(FACE, view, 0, colours_of(view)))
+    app = Host(tmp_path, lambda: SheetScreen(ui("tokaido"), view, 0, colours_of(view)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await press(pilot, key)
@@ -80,7 +80,7 @@ async def test_other_keys_close_it_too(tmp_path: Path, key: str) -> None:
 
 async def test_a_click_on_a_tab_turns_to_that_player(tmp_path: Path) -> None:
     view = view_of(5, 7, 60, LONG_NAMES)
-    widget = Sheet(FACE, view, 0, colours_of(view))
+    widget = Sheet(ui("tokaido"), view, 0, colours_of(view))
     app = Host(tmp_path, lambda: Bare(widget))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -121,7 +121,7 @@ def test_the_richest_collection_fits_at_80x24() -> None:
 
 async def test_i_opens_the_rules_of_the_traveller_shown(tmp_path: Path) -> None:
     view = view_of(3, 7, 60)
-    app = Host(tmp_path, lambda: SheetScreen(FACE, view, 0, colours_of(view)))
+    app = Host(tmp_path, lambda: SheetScreen(ui("tokaido"), view, 0, colours_of(view)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await press(pilot, "tab", "i")

@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tokaido_tui.bots.advice import AdviceQuestion, adviser
 from tokaido_tui.engine.dealer import Dealer, Draw, ScriptedDealer, StackedDealer
 from tokaido_tui.engine.decision import Decision
 from tokaido_tui.engine.errors import GameError
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Record, Recorder, step_line, write
-from tokaido_tui.table.advice import AdviceQuestion, adviser
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.question import BotQuestion, private_seed, thinks
 from tokaido_tui.table.summary import StepWriter, Summary

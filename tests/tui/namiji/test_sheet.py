@@ -16,7 +16,7 @@ from tokaido_tui.engine.hidden import HiddenCards
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas, Glyphs
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.namiji.sheet_parts import SheetPainter
 from tokaido_tui.tui.palette import NIGHT, PALETTES, Palette
 from tokaido_tui.tui.screens.sheet import SheetScreen
@@ -136,7 +136,7 @@ def test_plain_letters_are_enough(palette: Palette) -> None:
 
 async def test_the_screen_turns_to_every_player(tmp_path: Path) -> None:
     view = position(110)
-    app = Host(tmp_path, lambda: SheetScreen(face("namiji"), view, 0, (0, 1, 2, 3)))
+    app = Host(tmp_path, lambda: SheetScreen(ui("namiji"), view, 0, (0, 1, 2, 3)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         for name in ("Bo", "Cy", "Di", "Ana"):

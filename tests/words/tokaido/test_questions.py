@@ -15,15 +15,14 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
 from tokaido_tui.games.tokaido.box import DISHES, SOUVENIRS
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.tui.palette import NIGHT
-from tokaido_tui.tui.widgets.choice import Question
+from tokaido_tui.words.question import Question
 from tokaido_tui.words.tokaido.questions import question
 
 RANKS = {1: 10, 2: 7, 3: 4, 4: 2, 5: 2}
 
 
 def asked(game: Tokaido) -> Question:
-    return question(game.view(game.seat), NIGHT)
+    return question(game.view(game.seat))
 
 
 def questions(kind: str, wanted: int) -> Iterator[tuple[Tokaido, Question]]:

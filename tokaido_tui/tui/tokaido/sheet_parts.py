@@ -7,12 +7,16 @@ from collections.abc import Sequence
 from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, NOVICE, PANORAMA_NAMES, SECTIONS, SOUVENIRS
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.canvas import clip
-from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
+from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road.sheet import LEFT, Panorama, RoadSheet
 from tokaido_tui.tui.widgets.bars import heading
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.sums import counted, points_by_source, ranks_now, set_points, sets_of
+
+
+def paint_sheet(canvas: Canvas, palette: Palette, glyphs: Glyphs, view: View, seat: int) -> None:
+    SheetPainter(canvas, palette, glyphs).paint(view, seat)
 
 
 class SheetPainter(RoadSheet):

@@ -6,19 +6,20 @@ from collections.abc import Iterable
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, FARM, SOUVENIRS, TEMPLE, TRAVELLERS
+from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.initials import neutral_name
 from tokaido_tui.words.log import NOBODY, Line
 from tokaido_tui.words.tokaido import names
 
 
-class Teller:
-    """Turns the events of a game into lines. `names` are the seats'; `kinds` of station make the road."""
+class LogWriter:
+    """Turns the events of the game that this is a view of into lines."""
 
-    def __init__(self, people: tuple[str, ...], kinds: tuple[int, ...]) -> None:
-        self._players = len(people)
-        self._names = (*people, neutral_name())
-        self._kinds = kinds
+    def __init__(self, view: View) -> None:
+        self._players = len(view.players)
+        self._names = (*view.setup.names, neutral_name())
+        self._kinds = view.road.kinds
 
     def speaker(self, seat: int) -> str:
         return "" if seat == NOBODY else self._names[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.face import Source, VariantWords
+from tokaido_tui.words.game_words import Source, VariantWords
 
 # Indexed by kind of station, as in games/tokaido/box.py.
 STATIONS = (

@@ -8,7 +8,7 @@ from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.tokaido.box import (
     DISHES,
     ENCOUNTERS,
-    PADDY,
+    PANORAMA_NAMES,
     PANORAMAS,
     SECTIONS,
     SOUVENIRS,
@@ -19,9 +19,8 @@ from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, SOUVENIR_
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.choice import Item, Question
-from tokaido_tui.tui.widgets.panel import Pieces
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.question import Item, Question
 from tokaido_tui.words.tokaido import names
 
 
@@ -33,15 +32,15 @@ def points(number: int) -> str:
     return ngettext("{n} point", "{n} points", number).format(n=number)
 
 
-def question(view: View, palette: Palette) -> Question:
+def question(view: View) -> Question:
     """The question for who decides; the view must be that seat's own."""
-    return _QUESTIONS[view.kind](view, view.players[view.decider], palette)
+    return _QUESTIONS[view.kind](view, view.players[view.decider])
 
 
-def _purse(player: PlayerView, palette: Palette, text: str = "") -> Pieces:
-    pieces: Pieces = [(_("You have {coins}.").format(coins=coins(player.coins)), style(palette.gold))]
+def _purse(player: PlayerView, text: str = "") -> Pieces:
+    pieces: Pieces = [(_("You have {coins}.").format(coins=coins(player.coins)), "gold")]
     if text:
-        pieces.append(("  " + text, style(palette.faint)))
+        pieces.append(("  " + text, "faint"))
     return pieces
 
 
@@ -66,7 +65,7 @@ def _sum_up(option: Option) -> str:
     return ", ".join(part for part in (change, gained) if part) or _("Nothing gained, nothing paid")
 
 
-def _choose(view: View, _player: PlayerView, palette: Palette) -> Question:
+def _choose(view: View, _player: PlayerView) -> Question:
     options = _options(view)
     items: list[Item] = []
     intro: list[Pieces] = []
@@ -74,7 +73,7 @@ def _choose(view: View, _player: PlayerView, palette: Palette) -> Question:
         who: Traveller = TRAVELLERS[option.action]
         items.append(Item(who.name, _(names.TITLES[who.name]), coins(who.coins), topic=f"traveller:{who.name}"))
         text = _(names.ABILITIES[who.name])
-        intro.append([(f"{who.name}: ", style(palette.gold)), (text, style(palette.paper))])
+        intro.append([(f"{who.name}: ", "gold"), (text, "")])
     return Question(
         _("WHO DO YOU TRAVEL AS?"),
         intro,
@@ -86,7 +85,7 @@ def _choose(view: View, _player: PlayerView, palette: Palette) -> Question:
     )
 
 
-def _buy(view: View, player: PlayerView, palette: Palette) -> Question:
+def _buy(view: View, player: PlayerView) -> Question:
     options = {option.action: option for option in _options(view)}
     families = sum(FAMILY_UNITS[card] for card in player.souvenirs)
 
@@ -127,7 +126,7 @@ def _buy(view: View, player: PlayerView, palette: Palette) -> Question:
         )
     return Question(
         _("VILLAGE"),
-        [_purse(player, palette, _own_sets(player))],
+        [_purse(player, _own_sets(player))],
         items,
         action,
         total,
@@ -144,7 +143,7 @@ def _own_sets(player: PlayerView) -> str:
     return _("You own: {souvenirs}").format(souvenirs=owned)
 
 
-def _donate(view: View, player: PlayerView, palette: Palette) -> Question:
+def _donate(view: View, player: PlayerView) -> Question:
     options = _options(view)
     piles = [traveller.offerings for traveller in view.travellers]
     items = []
@@ -157,11 +156,11 @@ def _donate(view: View, player: PlayerView, palette: Palette) -> Question:
     standing = ", ".join(
         f"{view.players[n].name if n < len(view.players) else _('Neutral')} {pile}" for n, pile in enumerate(piles)
     )
-    intro = [_purse(player, palette, _("Offerings: {piles}").format(piles=standing))]
+    intro = [_purse(player, _("Offerings: {piles}").format(piles=standing))]
     return Question(_("TEMPLE"), intro, items, _one_of(options), lambda marked: _sum_up(options[min(marked)]))
 
 
-def _eat(view: View, player: PlayerView, palette: Palette) -> Question:
+def _eat(view: View, player: PlayerView) -> Question:
     options = _options(view)
     by_dish = {option.action - 1: option for option in options if option.action}
     assert view.hand is not None
@@ -185,7 +184,7 @@ def _eat(view: View, player: PlayerView, palette: Palette) -> Question:
     summary = {option.action: _sum_up(option) for option in options}
     return Question(
         _("INN: WHAT WILL YOU EAT?"),
-        [_purse(player, palette, note)],
+        [_purse(player, note)],
         items,
         lambda marked: actions[min(marked)],
         lambda marked: summary.get(actions[min(marked)] or 0, ""),
@@ -193,7 +192,7 @@ def _eat(view: View, player: PlayerView, palette: Palette) -> Question:
     )
 
 
-def _accept(view: View, player: PlayerView, palette: Palette) -> Question:
+def _accept(view: View, player: PlayerView) -> Question:
     (dish,) = view.offer
     items = [
         Item(_("refuse"), _("look at the inn's meals and buy one, or none"), topic="traveller:Satsuki"),
@@ -202,14 +201,14 @@ def _accept(view: View, player: PlayerView, palette: Palette) -> Question:
     items.reverse()
     return Question(
         _("A FREE MEAL: {dish}").format(dish=DISHES[dish].name.upper()),
-        [_purse(player, palette, _("Its printed price is {coins}.").format(coins=coins(DISHES[dish].price)))],
+        [_purse(player, _("Its printed price is {coins}.").format(coins=coins(DISHES[dish].price)))],
         items,
         lambda marked: 1 - min(marked),
         lambda marked: _sum_up(_options(view)[1 - min(marked)]),
     )
 
 
-def _keep(view: View, player: PlayerView, palette: Palette) -> Question:
+def _keep(view: View, player: PlayerView) -> Question:
     options = _options(view)
     items = [
         Item(
@@ -219,13 +218,13 @@ def _keep(view: View, player: PlayerView, palette: Palette) -> Question:
         )
         for option in options
     ]
-    intro = [_purse(player, palette, _("The other card goes under the pile, unseen."))]
+    intro = [_purse(player, _("The other card goes under the pile, unseen."))]
     return Question(
         _("WHOM DO YOU MEET?"), intro, items, _one_of(options), lambda marked: _sum_up(options[min(marked)])
     )
 
 
-def _admire(view: View, player: PlayerView, palette: Palette) -> Question:
+def _admire(view: View, player: PlayerView) -> Question:
     options = sorted(_options(view), key=lambda option: not option.action)
     items = []
     for option in options:
@@ -240,18 +239,18 @@ def _admire(view: View, player: PlayerView, palette: Palette) -> Question:
         items.append(
             Item(
                 _(names.PANORAMAS[panorama]), detail, "", f"+{option.points}",
-                colour=palette.station(PADDY + panorama), topic=f"station:{('paddy', 'mountain', 'sea')[panorama]}",
+                colour=PANORAMA_NAMES[panorama], topic=f"station:{PANORAMA_NAMES[panorama]}",
             )
         )  # fmt: skip
     done = sum(section == size for section, size in zip(player.sections, SECTIONS, strict=True))
-    intro = [_purse(player, palette, _("{n} of {all} panoramas complete.").format(n=done, all=PANORAMAS))]
+    intro = [_purse(player, _("{n} of {all} panoramas complete.").format(n=done, all=PANORAMAS))]
     return Question(
         _("WHICH PANORAMA DO YOU ADD TO?"), intro, items, _one_of(tuple(options)),
         lambda marked: _sum_up(options[min(marked)]),
     )  # fmt: skip
 
 
-_QUESTIONS: dict[str, Callable[[View, PlayerView, Palette], Question]] = {
+_QUESTIONS: dict[str, Callable[[View, PlayerView], Question]] = {
     "choose": _choose,
     "buy": _buy,
     "donate": _donate,

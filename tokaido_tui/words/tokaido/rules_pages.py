@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tokaido_tui.games.tokaido import box
 from tokaido_tui.games.tokaido.box import KYOTO_TO_EDO, STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark, ngettext
-from tokaido_tui.tui.art.panoramas import panorama
 from tokaido_tui.words.rules import Page, Rulebook, Tile
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido import rules_texts as texts
@@ -36,7 +36,7 @@ NUMBERS: dict[str, int | str] = {
 }
 
 
-def rulebook() -> Rulebook:
+def rulebook(_view: View | None = None) -> Rulebook:
     return Rulebook(_("The rules of Tokaido"), CHAPTERS, topics(), title, tile, page)
 
 
@@ -73,7 +73,7 @@ def page(topic: str) -> Page:
         return Page(topic, title(topic), _told(texts.OVERVIEW[name][1]), _overview_facts(name))
     if chapter == "station":
         kind = STATION_NAMES.index(name)
-        picture = panorama(name, "large") if name in box.PANORAMA_NAMES else None
+        picture = name if name in box.PANORAMA_NAMES else ""
         return Page(topic, title(topic), _told(texts.STATIONS[name]), _station_facts(kind), tile(topic), picture)
     return Page(topic, f"{name}, {_(names.TITLES[name])}", _traveller_sentences(name), _traveller_facts(name))
 
