@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
 from tokaido_tui.engine.dealer import Dealer, Draw, RecordingDealer, ScriptedDealer, Take
-from tokaido_tui.engine.errors import GameError, RecordError, SetupError
+from tokaido_tui.engine.errors import GameError, IllegalActionError, RecordError, SetupError
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import Game, GameSystem
 from tokaido_tui.engine.setup import Setup
@@ -66,7 +66,8 @@ class Recorder:
         # The name has to be asked for before the action changes what it means; an illegal one has none.
         act = Act(game.seat, action, game.action_name(action)) if action in game.legal_actions() else None
         events = game.apply(action)
-        assert act is not None
+        if act is None:
+            raise IllegalActionError("the rules do not allow that now")
         self.steps.insert(at, act)
         return events
 
