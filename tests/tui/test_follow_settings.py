@@ -13,7 +13,8 @@ from tests.tui.driving import board_of, game_of, look, make_app, plan, press, se
 from tokaido_tui import i18n
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
-from tokaido_tui.tui.screens.settings import SettingsScreen
+from tokaido_tui.tui.screens.settings import LABELS, SettingsScreen, values
+from tokaido_tui.tui.widgets.fields import Option
 
 SPANISH = {
     "New game": "Partida nueva", "Settings": "Ajustes", "Theme": "Tema", "{name} to move": "Mueve {name}",
@@ -32,18 +33,16 @@ def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 async def change_by_keys(pilot: Pilot[None], field: str, value: Any) -> None:
     """On the settings screen, as a person would."""
     assert isinstance(pilot.app.screen, SettingsScreen)
-    rows = ["theme", "language", "animation", "ascii", "curtain"]
-    await press(pilot, *["down"] * rows.index(field))
+    await press(pilot, *["down"] * list(LABELS).index(field))
     while getattr(pilot.app.settings, field) != value:
         await press(pilot, "right")
     await look(pilot)
 
 
 async def change_by_mouse(pilot: Pilot[None], field: str, value: Any) -> None:
-    assert isinstance(pilot.app.screen, SettingsScreen)
-    place = pilot.app.screen.form.place_of((field, str(value)))
-    assert place is not None
-    await pilot.click(offset=(place[0] + 1, place[1]))
+    names = {True: "on", False: "off"}
+    number = values(field).index(names.get(value, value))
+    await pilot.click(pilot.app.screen.query_one(f"#{field}").query(Option)[number])
     await look(pilot)
 
 
