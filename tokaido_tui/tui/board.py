@@ -157,7 +157,7 @@ class Board(Vertical):
         if self.choosing:
             self.choice.ask(self.question())
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """Draws everything anew, in new words and colours; the cursor and what is marked stay."""
         if self.view is None:
             return

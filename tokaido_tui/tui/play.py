@@ -89,7 +89,7 @@ class PlayScreen(ThinkingScreen):
         if self._open:
             self.board.share_out(*self.size)
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """What was told is told again, in the new language and colours."""
         if self._open:
             self._log = self._new_log()

@@ -52,7 +52,7 @@ class HelpScreen(Screen[None]):
     def on_mount(self) -> None:
         self.pager.show(self._blocks())
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         self.pager.show(self._blocks())
 
     def _blocks(self) -> list[Block]:

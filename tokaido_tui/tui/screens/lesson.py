@@ -68,7 +68,7 @@ class LessonScreen(Screen[None]):
     def on_resize(self) -> None:
         self._share_out()
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         self._show()
 
     # --- showing -------------------------------------------------------------------------------------------------

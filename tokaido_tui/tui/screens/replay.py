@@ -77,7 +77,7 @@ class ReplayScreen(Screen[Table | None]):
     def on_resize(self) -> None:
         self.board.share_out(*self.size)
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """What was told is told again, in the new language and colours."""
         self._told = self.replay.last + 2
         self._show()

@@ -186,7 +186,7 @@ class RulesScreen(Screen[None]):
         self.contents.show(self._book)
         self.open(number)
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """The same page in the new language."""
         self._show_book(self.contents.cursor)
 
