@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class GameError(Exception):
-    """The root of the errors this package raises on purpose."""
+    """The root of the errors this package raises on purpose.
+
+    `text` is the sentence with a slot for each of the `fields`, so that it can be translated where it is shown.
+    """
+
+    def __init__(self, text: str, /, **fields: object) -> None:
+        self.text = text
+        self.fields = fields
+        super().__init__(text.format(**fields) if fields else text)
 
 
 class SetupError(GameError):

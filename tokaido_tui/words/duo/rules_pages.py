@@ -110,7 +110,7 @@ def _overview_facts(name: str) -> Facts:
                 points=_listed(OWN.paintings), n=NUMBERS["paintings"])),
         ]  # fmt: skip
     if name == "tables":
-        return [(_(names.TABLES[table]), _(names.STATUSES[status])) for table, status in OWN.status.items()]
+        return [(_(names.TABLES[table]), _(names.STATUSES[status])) for table, status in OWN.statuses.items()]
     if name == "round":
         return [_faces(pawn) for pawn in range(len(PAWNS))]
     if name == "hidden":
