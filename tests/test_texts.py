@@ -3,21 +3,43 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
 import pytest
 from babel.messages.extract import extract_from_dir
+from babel.messages.frontend import _parse_mapping_toml
 
 import tokaido_tui
+from tokaido_tui.words.lessons.notes import texts as lesson_texts
 
 PACKAGE = Path(tokaido_tui.__file__).parent
-KEYWORDS = {"_": None, "mark": None, "ngettext": (1, 2)}
+PYPROJECT = PACKAGE.parent / "pyproject.toml"
+KEYWORDS = {
+    "_": None, "mark": None, "ngettext": (1, 2),
+    "pmark": ((1, "c"), 2), "pgettext": ((1, "c"), 2), "npgettext": ((1, "c"), 2, 3),
+}  # fmt: skip
+TEXTS = {"ngettext": 2, "pmark": 2, "pgettext": 2, "npgettext": 3}
+"""How many arguments are texts; one unless said here."""
+
+
+@cache
+def extracted() -> list[tuple[str, tuple[str, ...]]]:
+    """The file and the texts of every message that `pybabel extract -F pyproject.toml .` finds."""
+    with PYPROJECT.open("rb") as file:
+        methods, options = _parse_mapping_toml(file, PYPROJECT.name, "pyproject.toml")
+    found = extract_from_dir(str(PYPROJECT.parent), methods, options)
+    return [(name, texts if isinstance(texts, tuple) else (texts,)) for name, _, texts, _, _ in found]
 
 
 def messages() -> list[tuple[str, ...]]:
-    found = extract_from_dir(str(PACKAGE), method_map=[("**.py", "python")], keywords=KEYWORDS)
-    return [text if isinstance(text, tuple) else (text,) for _, _, text, _, _ in found]
+    return [texts for name, texts in extracted() if name.endswith(".py")]
+
+
+def test_the_texts_of_the_lessons_are_found() -> None:
+    found = {text for name, texts in extracted() if name.endswith(".toml") for text in texts}
+    assert found == set(lesson_texts())
 
 
 def test_the_texts_of_the_screen_are_found() -> None:
@@ -40,7 +62,7 @@ def test_every_text_can_be_filled_in() -> None:
 def test_no_text_is_filled_in_before_it_is_translated(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS:
-            for argument in node.args[:2] if node.func.id == "ngettext" else node.args[:1]:
+            for argument in node.args[: TEXTS.get(node.func.id, 1)]:
                 composed = isinstance(argument, (ast.JoinedStr, ast.BinOp)) or (
                     isinstance(argument, ast.Call)
                     and isinstance(argument.func, ast.Attribute)

@@ -1,6 +1,6 @@
 """`tokaido`, also as `python -m tokaido_tui`.
 
-The game opens without the library that reads the other commands: loading that is a tenth of the way to the title.
+Without a command the game opens, and what reads commands is not even loaded.
 """
 
 from __future__ import annotations
@@ -8,23 +8,23 @@ from __future__ import annotations
 import gc
 import sys
 
+from tokaido_tui.commands.errors import errors_as_sentences, escape_unknown_letters
+
 
 def main() -> None:
     words = sys.argv[1:]
-    if words and words[0] != "play":
-        from tokaido_tui.cli import main as command_line
+    if words[:1] in ([], ["play"]):
+        # What is loaded now stays: looking through it for garbage would only delay the first frame. The app ends this.
+        gc.disable()
+    escape_unknown_letters()
+    if words:
+        from tokaido_tui.cli import app
 
-        command_line()
-        return
-    # What is loaded now stays: looking through it for garbage would only delay the first frame. The app ends this.
-    gc.disable()
-    from tokaido_tui.commands.output import forgiving, polite
+        app(prog_name="tokaido")
+    with errors_as_sentences():
+        from tokaido_tui.commands.terminal import open_game
 
-    forgiving()
-    with polite():
-        from tokaido_tui.commands.play import open_game
-
-        open_game(words[1:] if words else None)
+        open_game()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,8 @@ from collections import Counter
 
 import pytest
 
-from tokaido_tui.bots import LEVELS, levels, make, minds
+from tokaido_tui.bots import LEVELS, levels, make
+from tokaido_tui.bots.knowledge import knowledge_of
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
@@ -82,24 +83,23 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
         make("genius", 1)
 
 
-def test_a_bot_that_does_not_know_a_game_says_who_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "_is_there", lambda game, part: game == "tokaido")  # noqa: ARG005
-    with pytest.raises(SetupError, match="'pilgrim' does not know duo; those who do are random, wanderer"):
-        make("pilgrim", 1, "duo")
-    assert levels("duo") == ("random", "wanderer")
+def test_a_bot_that_does_not_know_a_game_says_who_does() -> None:
+    with pytest.raises(SetupError, match="'pilgrim' does not know go; those who do are random, wanderer"):
+        make("pilgrim", 1, "go")
+    assert levels("go") == ("random", "wanderer")
     assert levels("tokaido") == tuple(LEVELS)
-    with pytest.raises(SetupError, match="nothing to tune for duo"):
-        minds.tuner("duo")
-    assert make("wanderer", 1, "duo").choose("die", (4, 7), no_look) in (4, 7)
+    with pytest.raises(SetupError, match="no bot knows go"):
+        knowledge_of("go")
+    assert make("wanderer", 1, "go").choose("die", (4, 7), no_look) in (4, 7)
 
 
-def test_no_mind_is_loaded_before_it_is_asked_for() -> None:
+def test_nothing_about_a_game_is_loaded_before_it_is_asked_for() -> None:
     code = (
         "import sys, tokaido_tui.bots as bots\n"
         "bots.make('random', 1)\n"
         "print([name for name in sys.modules if name.startswith('tokaido_tui.bots.tokaido.')])\n"
         "bots.make('merchant', 1)\n"
-        "print('tokaido_tui.bots.tokaido.mind' in sys.modules)"
+        "print('tokaido_tui.bots.tokaido.knowledge' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.split() == ["[]", "True"]

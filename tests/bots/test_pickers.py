@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 from tokaido_tui.bots import make
-from tokaido_tui.bots.mind import Picker
-from tokaido_tui.bots.tokaido.book import Book, own_weights, read_weights
+from tokaido_tui.bots.knowledge import Picker
 from tokaido_tui.bots.tokaido.merchant import Merchant
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
+from tokaido_tui.bots.tokaido.tables import Tables
+from tokaido_tui.bots.tokaido.weights import own_weights, read_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
@@ -149,15 +150,15 @@ def test_the_neutral_is_sent_where_it_hurts_the_other() -> None:
 
 
 def test_a_pilgrims_purse_is_worth_more_the_fuller_it_is_and_nothing_after_the_last_inn() -> None:
-    book = Book(own_weights())
-    for stages in book.purse:
+    tables = Tables(own_weights())
+    for stages in tables.purse:
         for purse in stages[:-1]:
             assert all(one < other for one, other in pairwise(purse))
         assert set(stages[-1]) == {0.0}
 
 
 def test_an_offering_more_never_lowers_the_promise_of_the_temple() -> None:
-    book = Book(own_weights())
+    tables = Tables(own_weights())
     pilgrim = Pilgrim()
     game = start(4, 3)
     while not game.is_over:
@@ -165,7 +166,7 @@ def test_an_offering_more_never_lowers_the_promise_of_the_temple() -> None:
             scores = pilgrim.scores(game, game.legal_actions())
             assert len(scores) == len(game.legal_actions())
         game.advance(pilgrim.pick(game))
-    for ranks in book.ranks:
+    for ranks in tables.ranks:
         for packed in (1, 5 << 6, (3 << 6 | 2) << 6 | 1):
             promised = ranks[packed]
             assert all(one <= other for one, other in pairwise(promised))

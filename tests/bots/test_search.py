@@ -9,10 +9,9 @@ from time import perf_counter
 import pytest
 
 from tokaido_tui.bots import make
-from tokaido_tui.bots.search.fit import Fit
 from tokaido_tui.bots.search.sage import Sage
 from tokaido_tui.bots.tokaido.features import NAMES, features
-from tokaido_tui.bots.tokaido.forecast import hopes, weights
+from tokaido_tui.bots.tokaido.forecast import weights, win_chances
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
@@ -180,13 +179,13 @@ def test_the_sage_moves_the_neutral_with_intent() -> None:
     assert 0 < sum(nearest) < len(nearest)
 
 
-def test_hopes_are_shares_that_follow_the_points() -> None:
+def test_chances_are_shares_that_follow_the_points() -> None:
     game = positions(4, (), 6, every=1)[-1]
     while not game.is_over:
         game.advance(game.legal_actions()[-1])
-    final = hopes(game)
+    final = win_chances(game)
     assert final.index(max(final)) in game.outcome().winners
-    assert all(0 <= hope <= 1.1 for hope in final)
+    assert all(0 <= chance <= 1.1 for chance in final)
 
 
 def test_ties_at_the_end_are_settled_by_achievements_then_shared() -> None:
@@ -195,7 +194,7 @@ def test_ties_at_the_end_are_settled_by_achievements_then_shared() -> None:
         game.advance(game.legal_actions()[-1])
     game.points[:] = [50, 50, 50, 40]
     game.awards[:] = [0b1, 0b110, 0b11, 0b111]
-    first, second, third, last = hopes(game)
+    first, second, third, last = win_chances(game)
     assert second == third > first + 0.4
     assert last < first
 
@@ -218,17 +217,6 @@ def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> N
         assert len(row) == len(NAMES)
         assert error > 0
     assert [len(row) for row in features(game)] == [len(NAMES)] * 4
-
-
-def test_the_fit_finds_what_the_numbers_say() -> None:
-    fit, random = Fit(len(NAMES)), Random(1)
-    for _ in range(1500):
-        numbers = [1.0, *(random.random() for _ in NAMES[1:])]
-        fit.add(numbers, 5 + 3 * numbers[1] - 2 * numbers[2])
-    found, error = fit.solve()
-    assert found[1] == pytest.approx(3, abs=0.2)
-    assert found[2] == pytest.approx(-2, abs=0.2)
-    assert error < 0.3
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def test_help_names_the_commands(run: Run) -> None:
 def test_commands_without_a_screen_load_none(words: list[str], record: Path) -> None:
     code = (
         "import sys\n"
-        "from tokaido_tui.cli import main\n"
+        "from tokaido_tui.__main__ import main\n"
         "sys.argv[0] = 'tokaido'\n"
         "try:\n"
         "    main()\n"
@@ -70,7 +70,7 @@ def test_without_a_command_the_game_starts(run: Run, monkeypatch: pytest.MonkeyP
             started.append("game")
 
     monkeypatch.setitem(sys.modules, "tokaido_tui.tui.app", Screen)  # type: ignore[arg-type]
-    monkeypatch.setattr("tokaido_tui.commands.play.on_a_terminal", lambda: True)
+    monkeypatch.setattr("tokaido_tui.commands.terminal.on_a_terminal", lambda: True)
     assert run().exit_code == 0
     assert started == ["game"]
     assert run("verify", "nowhere").exit_code == 2
@@ -110,7 +110,7 @@ def test_a_command_of_the_lab_says_where_it_is_now(run: Run, name: str) -> None:
 def test_errors_of_any_command_are_one_sentence(
     run: Run, monkeypatch: pytest.MonkeyPatch, error: BaseException, code: int, sentence: str | None
 ) -> None:
-    def fail(*_: object) -> None:
+    def fail(**_: object) -> None:
         raise error
 
     monkeypatch.setattr("tokaido_tui.commands.verify.verify", fail)
@@ -122,7 +122,7 @@ def test_errors_of_any_command_are_one_sentence(
 
 
 def test_a_mistake_of_ours_is_not_hidden(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
+    def fail(**_: object) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr("tokaido_tui.commands.verify.verify", fail)
@@ -131,7 +131,7 @@ def test_a_mistake_of_ours_is_not_hidden(run: Run, monkeypatch: pytest.MonkeyPat
 
 def test_the_installed_command_exits_as_it_should(record: Path) -> None:
     """Through a real process: exit codes and streams, not those of a test runner."""
-    command = "from tokaido_tui.cli import main; main()"
+    command = "from tokaido_tui.__main__ import main; main()"
     good = python(command, "verify", record)
     assert (good.returncode, good.stderr) == (0, "")
     bad = python(command, "verify", record, "nowhere")
@@ -145,7 +145,7 @@ def test_a_terminal_without_the_letters_still_gets_the_table(tmp_path: Path, tex
     path = tmp_path / "kana.txt"
     path.write_text(text.replace("seat Ana", "seat 東海道"), encoding="utf-8")
     result = subprocess.run(
-        [sys.executable, "-c", "from tokaido_tui.cli import main; main()", "verify", path],
+        [sys.executable, "-c", "from tokaido_tui.__main__ import main; main()", "verify", path],
         capture_output=True,
         env={"PYTHONIOENCODING": "ascii", "PATH": ""},
         timeout=60,

@@ -9,7 +9,7 @@ import pytest
 
 from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots import LEVELS
-from tokaido_tui.commands.play import BOT_NAMES, plan_from
+from tokaido_tui.commands.play import BOT_NAMES
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 
@@ -27,7 +27,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
             plans.append(plan)
 
     monkeypatch.setitem(sys.modules, "tokaido_tui.tui.app", Screen)  # type: ignore[arg-type]
-    monkeypatch.setattr("tokaido_tui.commands.play.on_a_terminal", lambda: True)
+    monkeypatch.setattr("tokaido_tui.commands.terminal.on_a_terminal", lambda: True)
     return plans
 
 
@@ -50,9 +50,10 @@ def test_a_bot_may_have_a_name_and_does_not_take_a_persons(run: Run, started: li
     assert [seat.name for seat in started[0].seats] == [BOT_NAMES[0], "Old Pine", BOT_NAMES[1], BOT_NAMES[2]]
 
 
-def test_every_level_can_sit_down() -> None:
+def test_every_level_can_sit_down(run: Run, started: list[Plan]) -> None:
     for level in LEVELS:
-        assert plan_from([*TWO, "--seat", f"bot:{level}"]).seats[2].bot == level
+        assert run("play", *TWO, "--seat", f"bot:{level}").exit_code == 0
+        assert started[-1].seats[2].bot == level
 
 
 def test_travellers_by_seat(run: Run, started: list[Plan]) -> None:
@@ -61,12 +62,15 @@ def test_travellers_by_seat(run: Run, started: list[Plan]) -> None:
         assert started[-1].roles == ("Kinko", "")
 
 
-def test_without_a_seed_every_game_is_another() -> None:
-    assert len({plan_from(TWO).seed for _ in range(8)}) > 1
+def test_without_a_seed_every_game_is_another(run: Run, started: list[Plan]) -> None:
+    for _ in range(8):
+        run("play", *TWO)
+    assert len({plan.seed for plan in started}) > 1
 
 
-def test_a_value_may_follow_an_equals_sign() -> None:
-    assert [seat.name for seat in plan_from(["--seat=Ana", "--seat=Bo"]).seats] == ["Ana", "Bo"]
+def test_a_value_may_follow_an_equals_sign(run: Run, started: list[Plan]) -> None:
+    assert run("play", "--seat=Ana", "--seat=Bo").exit_code == 0
+    assert [seat.name for seat in started[0].seats] == ["Ana", "Bo"]
 
 
 @pytest.mark.parametrize(
@@ -89,10 +93,13 @@ def test_a_value_may_follow_an_equals_sign() -> None:
         ((*TWO, "--variant", "initiation", "--traveller", "Kinko", "--traveller", ""), "without travellers"),
         ((*TWO, "--seed", "x"), "a seed is a whole number from 0, not 'x'"),
         ((*TWO, "--seed", "-1"), "a seed is a whole number from 0, not '-1'"),
+        ((*TWO, "--seed", "7" * 19), "a seed has at most 18 digits"),
+        ((*TWO, "--seed", "7" * 5000), "a seed has at most 18 digits"),
         ((*TWO, "--game", "chess"), "there is no game 'chess'"),
         ((*TWO, "--nope"), "--nope"),
         ((*TWO, "--se", "Cy"), "--se"),
         (("--seat",), "--seat"),
+        ((*TWO, "Cy"), "Cy"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(run: Run, started: list[Plan], words: tuple[str, ...], sentence: str) -> None:
@@ -107,23 +114,29 @@ def test_help_names_the_options_and_the_bots(run: Run) -> None:
         assert word in result.stdout
 
 
-@pytest.mark.parametrize("module", ["tokaido_tui", "tokaido_tui.cli"])
-def test_without_a_terminal_it_says_so(module: str) -> None:
-    code = f"from {module}.__main__ import main" if module == "tokaido_tui" else f"from {module} import main"
-    command = [sys.executable, "-c", f"{code}; main()", "play", *TWO]
+@pytest.mark.parametrize("words", [[], ["play", *TWO]])
+def test_without_a_terminal_it_says_so(words: list[str]) -> None:
+    command = [sys.executable, "-m", "tokaido_tui", *words]
     process = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     assert process.returncode == 2
     assert process.stderr == "tokaido: the game needs a terminal; `tokaido --help` lists the commands that do without\n"
 
 
-def test_the_game_opens_without_the_command_line_and_without_bots() -> None:
-    """Both would take a good part of the time to the first frame."""
+@pytest.mark.parametrize(
+    ("words", "left_out"),
+    [
+        ([], ["typer", "pydantic", "tokaido_tui.bots", "tokaido_tui.cli"]),
+        (["play", *TWO], ["pydantic", "tokaido_tui.bots", "tokaido_tui.lab", "tokaido_tui.commands.stats"]),
+    ],
+)
+def test_the_game_opens_without_what_it_does_not_need(words: list[str], left_out: list[str]) -> None:
+    """It would take a good part of the time to the first frame."""
     code = (
-        "import sys; sys.argv = ['tokaido', 'play', '--seat', 'A', '--seat', 'B']\n"
+        f"import sys; sys.argv = ['tokaido', *{words}]\n"
         "from tokaido_tui.__main__ import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
-        "print([name for name in ('typer', 'pydantic', 'tokaido_tui.bots') if name in sys.modules])"
+        f"print([name for name in {left_out} if name in sys.modules])"
     )
     process = subprocess.run(
         [sys.executable, "-c", code], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True

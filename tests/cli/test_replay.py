@@ -17,7 +17,7 @@ from tokaido_tui.tui.replay.start import ReplayFirst
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[Replay]:
     """What was shown instead of opening a screen."""
     seen: list[Replay] = []
-    monkeypatch.setattr("tokaido_tui.commands.play.on_a_terminal", lambda: True)
+    monkeypatch.setattr("tokaido_tui.commands.terminal.on_a_terminal", lambda: True)
     monkeypatch.setattr(ReplayFirst, "run", lambda self: seen.append(self._shown[0]))
     return seen
 

@@ -13,9 +13,9 @@ import pytest
 
 from tests.command_line import Run, assert_one_sentence
 from tests.store.results import enter, some_games
-from tokaido_tui.store.database import FILE, data_folder
+from tokaido_tui.session import data_folder, local_store
+from tokaido_tui.store.database import FILE
 from tokaido_tui.store.statistics import choices, statistics
-from tokaido_tui.store.store import Store
 
 
 class Terminal(StringIO):
@@ -83,7 +83,7 @@ def test_filters(run: Run) -> None:
     ],
 )
 def test_what_makes_no_sense_is_told(run: Run, words: tuple[str, ...], sentence: str) -> None:
-    enter(Store(), ("Ana", "Bo"), (3, 2))
+    enter(local_store(), ("Ana", "Bo"), (3, 2))
     assert sentence.lower() in assert_one_sentence(run("stats", *words)).lower()
 
 

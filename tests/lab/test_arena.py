@@ -11,15 +11,15 @@ import pytest
 
 from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots import split_specs
-from tokaido_tui.bots.tokaido.book import own_weights, read_weights
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
-from tokaido_tui.bots.tokaido.tuning import TUNER
-from tokaido_tui.bots.tokaido.tuning_fit import Finding, as_toml, explain, flatten, unflatten
+from tokaido_tui.bots.tokaido.weights import own_weights, read_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.lab.arena import Hands, Match, play, staff
 from tokaido_tui.lab.arena_figures import Result, figures
+from tokaido_tui.lab.fitting.tokaido import TUNER
+from tokaido_tui.lab.fitting.tokaido_weights import Finding, as_toml, explain, flatten, unflatten
 
 
 def found(run: Run, *options: object) -> dict[str, Any]:
@@ -234,7 +234,7 @@ def test_tuning_finds_the_weights_that_explain_what_it_saw() -> None:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plays on once where the command does many times."""
-    monkeypatch.setattr("tokaido_tui.bots.road.playing_on.PLAYED_ON", 1)
+    monkeypatch.setattr("tokaido_tui.lab.fitting.rollouts.PLAYED_ON", 1)
 
 
 @pytest.mark.usefixtures("hasty")

@@ -13,7 +13,7 @@ import pytest
 
 pty = pytest.importorskip("pty")
 
-COMMAND = [sys.executable, "-c", "from tokaido_tui.cli import main; main()", "lab", "simulate", "--json"]
+COMMAND = [sys.executable, "-c", "from tokaido_tui.__main__ import main; main()", "lab", "simulate", "--json"]
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots.namiji.features import NAMES as NAMIJI_NAMES
 from tokaido_tui.bots.tokaido.features import NAMES
 from tokaido_tui.bots.tokaido.forecast import weights
-from tokaido_tui.bots.tokaido.forecast_fit import Played, fit_forecast, played
+from tokaido_tui.lab.fitting.tokaido_forecast import Played, fit_forecast, played
 
 
 def test_a_forecast_has_the_form_of_the_one_that_ships(run: Run, tmp_path: Path) -> None:

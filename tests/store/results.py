@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tokaido_tui.engine.game import Outcome
 from tokaido_tui.games import system
+from tokaido_tui.session import data_folder
 from tokaido_tui.store.journal import PLAYED, insert_game, transaction, write_summary
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
@@ -53,7 +54,7 @@ def enter(
 
 def some_games(folder: Path | None = None) -> Store:
     """A winter of games: Ana plays most, Bo sometimes, bots of three levels with them."""
-    store = Store(folder)
+    store = Store(folder or data_folder())
     travellers = ("Kinko", "Satsuki", "Umegae", "Hiroshige", "Zen-emon", "Mitsukuni")
     ana = (58, 71, 66, 83, 79, 64, 90, 88, 95, 72, 101, 84, 77, 92)
     for number, mine in enumerate(ana):

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.store.helpers import go_on, played
 from tests.store.results import enter, some_games
 from tokaido_tui.store.database import FILE, StoreError
 from tokaido_tui.store.figures import Filters, Line
@@ -257,3 +258,29 @@ def test_nothing_of_the_name_is_left_in_the_files(store: Store) -> None:
 def test_a_winter_of_games_for_the_screens(tmp_path: Path) -> None:
     found = statistics(some_games(tmp_path / "winter"))
     assert (found.games, len(found.people), len(found.bots)) == (14, 2, 3)
+
+
+def test_a_person_called_someone_is_a_person(store: Store) -> None:
+    for name in ("Someone", "Someone 2"):
+        enter(store, (name, "Bo"), (70, 60))
+    found = {who.line.key: who.line.games for who in statistics(store).people}
+    assert found == {"Bo": 2, "Someone": 1, "Someone 2": 1}
+
+
+def test_who_was_forgotten_stays_so_when_the_game_goes_on(store: Store) -> None:
+    played(store, Plan((Seat("Ana"), Seat("Bo", colour=1)), seed=3), 10)
+    delete_person(store, "Ana")
+    table = go_on(store.resume(1))
+    assert table.is_over
+    assert [who.line.key for who in statistics(store).people] == ["Bo"]
+    assert names(store) == [("Someone", "Bo")]
+
+
+def test_forgetting_somebody_called_someone_leaves_those_forgotten_before(store: Store) -> None:
+    enter(store, ("Ana", "Someone"), (70, 60))
+    delete_person(store, "Ana")
+    assert names(store) == [("Someone 2", "Someone")]
+    assert [who.line.key for who in statistics(store).people] == ["Someone"]
+    delete_person(store, "Someone")
+    assert names(store) == [("Someone 2", "Someone 3")]
+    assert statistics(store).people == ()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +13,10 @@ import pytest
 
 from tests.store.helpers import PLAN, go_on, played
 from tokaido_tui.engine.errors import RecordError
-from tokaido_tui.store.database import StoreError
+from tokaido_tui.store.database import FILE, StoreError
+from tokaido_tui.store.forget import delete_person, traces_of
+from tokaido_tui.store.journal import write_summary
+from tokaido_tui.store.statistics import choices, statistics
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
@@ -209,3 +214,81 @@ def test_a_kept_game_that_no_longer_replays_is_named(store: Store) -> None:
         store.resume(1)
     # Nobody plays it now: it can be deleted.
     store.delete(1)
+
+
+def test_a_new_game_is_locked_before_anybody_can_see_it(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Store(tmp_path)
+    seen: list[tuple[int, bool]] = []
+
+    def spied(database: object, game: int, summary: object) -> None:
+        # Within the transaction: the game is not there for others, but its lock is.
+        seen.append((sum(other.count()), other.is_open(game)))
+        write_summary(database, game, summary)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("tokaido_tui.store.journal.write_summary", spied)
+    table = store.begin(PLAN)
+    assert seen == [(0, True)]
+    with pytest.raises(StoreError, match="open in another window"):
+        other.resume(1)
+    table.leave()
+
+
+def test_a_game_that_could_not_be_begun_leaves_no_lock(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_args: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("tokaido_tui.store.journal.write_summary", full)
+        table = store.begin(PLAN)
+        assert table.trouble
+        assert not store.is_open(1)
+    go_on(table, 1)
+    assert not table.trouble
+    assert store.is_open(1)
+    assert store.record_text(store.game(1)) == table.record_text()
+
+
+def test_the_sentence_about_a_game_that_is_not_kept_names_the_file(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def odd(*_args: object) -> None:
+        raise sqlite3.OperationalError("something odd")
+
+    monkeypatch.setattr("tokaido_tui.store.journal.write_summary", odd)
+    assert str(tmp_path / FILE) in store.begin(PLAN).trouble
+
+
+def test_everybody_sees_their_own_games_alone(tmp_path: Path) -> None:
+    """A host keeps several people's games in one journal; what is played on this machine has no owner's name."""
+    own, ana, bo = Store(tmp_path), Store(tmp_path, "ana"), Store(tmp_path, "bo")
+    mine = [played(store, replace(PLAN, seed=seed)).record_text() for seed, store in enumerate((own, ana, bo))]
+    text = ana.bring_in(mine[1])
+    played(bo, decisions=5)
+    assert [[kept.number for kept in store.games()] for store in (own, ana, bo)] == [[1], [text, 2], [5, 3]]
+    assert [store.count() for store in (own, ana, bo)] == [(0, 1), (0, 2), (1, 1)]
+    for number in (1, 3, 5):
+        for forbidden in (ana.game, ana.resume, ana.delete):
+            with pytest.raises(StoreError, match=f"no game {number}"):
+                forbidden(number)
+    assert [statistics(store).games for store in (own, ana, bo)] == [1, 1, 1]
+    assert choices(ana).people == ("Ana",)
+    delete_person(ana, "Ana")
+    assert [store.count() for store in (own, ana, bo)] == [(0, 1), (0, 1), (1, 1)]
+    assert traces_of(own, "Ana").alone == (1,)
+
+
+def test_what_was_played_before_there_were_owners_belongs_to_who_plays_here(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    played(store)
+    assert store.database.execute("SELECT owner FROM games").fetchall() == [("",)]
+
+
+def test_games_are_written_by_any_thread(store: Store) -> None:
+    """As a host does, so that its event loop does not wait for the disk."""
+    table = store.begin(PLAN)
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(go_on, table).result()
+    assert not table.trouble
+    assert store.record_text(store.game(1)) == table.record_text()

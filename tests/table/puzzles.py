@@ -31,3 +31,22 @@ class Ponder:
 class Riddle:
     def answer(self) -> Any:
         raise ValueError("nobody knows")
+
+
+@dataclass(frozen=True)
+class Echo:
+    number: int
+
+    def answer(self) -> int:
+        return self.number
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Leaves a file behind when it is asked."""
+
+    path: str
+
+    def answer(self) -> None:
+        with open(self.path, "w", encoding="utf-8") as file:
+            file.write("asked")

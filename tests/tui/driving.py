@@ -15,12 +15,13 @@ from textual.pilot import Pilot
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.record import Act, parse
 from tokaido_tui.games import system
+from tokaido_tui.session import local
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.screens.game import GameScreen
-from tokaido_tui.tui.settings import Settings, save
 from tokaido_tui.tui.tokaido.board import TokaidoBoard
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
@@ -45,7 +46,7 @@ def plan(
 def make_app(folder: Path, wanted: Plan | None = None, **settings: Any) -> TokaidoApp:
     """The app with its settings in that folder; animation is off unless asked for."""
     assert not save(Settings(**{"animation": False, **settings}), folder)
-    return TokaidoApp(folder, wanted)
+    return TokaidoApp(local(folder), wanted)
 
 
 def walked(wanted: Plan, reached: Callable[[Table], bool], seed: int = 4) -> tuple[Table, list[Event]]:

@@ -13,7 +13,7 @@ from tests.store.results import some_games
 from tests.tui import replaying
 from tests.tui.driving import board_of, plan, press, settle, show, until, walked
 from tests.tui.key_checks_replay import PREPARED as REPLAY_PREPARED
-from tokaido_tui.store.store import Store
+from tokaido_tui.session import local_store
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen
@@ -80,7 +80,7 @@ async def scoring_screen(pilot: Pilot[None]) -> None:
 
 def keep_games(decisions: int = 5) -> None:
     """Three games in progress in the journal."""
-    store = Store()
+    store = local_store()
     for seed in (1, 2, 3) if not store.games(over=False) else ():
         played(store, replace(GAME, seed=seed), decisions)
     store.close()

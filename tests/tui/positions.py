@@ -17,10 +17,10 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.box import BATHER, COLLECTOR, GOURMET
 from tokaido_tui.games.tokaido.scoring import SOURCES
 from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.settings import Settings, save
 from tokaido_tui.words.tokaido.names import SOURCES as SOURCE_WORDS
 
 LONG = ("Maximiliane von der Heide", "北斎と広重と歌麿と春信と写楽と国芳", "W" * 24, "Jo", "Jo the Second")

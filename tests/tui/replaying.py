@@ -12,6 +12,8 @@ from textual.pilot import Pilot
 from tests.tui.driving import press, settle, until
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
+from tokaido_tui.session import local
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.app import TokaidoApp
@@ -20,7 +22,6 @@ from tokaido_tui.tui.screens.ask import AskScreen
 from tokaido_tui.tui.screens.card import CardScreen
 from tokaido_tui.tui.screens.replay import ReplayScreen
 from tokaido_tui.tui.screens.replays import ReplaysScreen
-from tokaido_tui.tui.settings import Settings, save
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MIDDLE = 40
@@ -42,7 +43,7 @@ def text_of_record(name: str) -> str:
 
 def replay_app(folder: Path, name: str = "four", date: str = "", **settings: Any) -> ReplayFirst:
     assert not save(Settings(**{"animation": False, **settings}), folder)
-    return ReplayFirst(golden_replay(name), date, folder)
+    return ReplayFirst(local(folder), golden_replay(name), date)
 
 
 async def opened(pilot: Pilot[None], at: int = 0) -> ReplayScreen:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.store.helpers import PLAN, played
 from tests.tui.driving import board_of, game_of, look, make_app, press, settle, until
-from tokaido_tui.store.store import Store
+from tokaido_tui.session import local_store
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.tui.screens.continue_list import ContinueScreen
 from tokaido_tui.tui.screens.game import GameScreen
@@ -20,7 +20,7 @@ SIZES = [(80, 24), (120, 36)]
 
 def keep(games: int, decisions: int = 12) -> list[str]:
     """So many games in progress; their records, the last one first."""
-    store = Store()
+    store = local_store()
     records = [played(store, replace(PLAN, seed=seed), decisions).record_text() for seed in range(games)]
     store.close()
     return records[::-1]
@@ -57,7 +57,7 @@ async def test_many_games_scroll_and_the_marked_one_is_always_seen(tmp_path: Pat
 
 async def test_a_game_that_is_open_elsewhere_says_so_and_stays_there(tmp_path: Path) -> None:
     keep(1)
-    store = Store()
+    store = local_store()
     table = store.resume(1)
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -87,7 +87,7 @@ async def test_deleting_asks_and_then_the_title_knows(tmp_path: Path) -> None:
 
 async def test_a_game_that_no_longer_replays_says_so(tmp_path: Path) -> None:
     keep(1)
-    store = Store()
+    store = local_store()
     store.database.execute("UPDATE steps SET line = '1 fly' WHERE number = 9")
     store.close()
     app = make_app(tmp_path)
@@ -98,7 +98,7 @@ async def test_a_game_that_no_longer_replays_says_so(tmp_path: Path) -> None:
 
 
 async def test_very_long_names_are_cut(tmp_path: Path) -> None:
-    store = Store()
+    store = local_store()
     seats = tuple(Seat(f"{letter * 24}", colour=number) for number, letter in enumerate("ABCDE"))
     played(store, replace(PLAN, seats=seats), 3)
     store.close()
@@ -115,7 +115,6 @@ async def test_a_click_opens(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "c")
         await settle(pilot)
-        x, y = app.screen.list.place_of(1)
-        await pilot.click("#game-list", offset=(x + 10, y))
+        await pilot.click("#game-list", offset=(10, app.screen.list.row_of(1)))
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         assert game_of(app).table.plan.seed == 0

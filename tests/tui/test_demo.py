@@ -12,6 +12,8 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, VAST, board_of, game_of, look, press, settle, until
 from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.session import local
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.screens.demo import SPEEDS, DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
@@ -19,7 +21,6 @@ from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.settings import Settings, save
 
 SLOW, FAST = 0.05, 100.0
 
@@ -30,7 +31,7 @@ async def demo(
 ) -> AsyncIterator[tuple[Pilot[None], DemoScreen]]:
     folder = tmp_path / "config"
     assert not save(Settings(**{"animation": False, **settings}), folder)
-    app = DemoFirst(demo_plan(players, 7), speed)
+    app = DemoFirst(local(), demo_plan(players, 7), speed)
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: isinstance(app.screen, DemoScreen) and board_of_demo(app.screen).view is not None)
         assert isinstance(app.screen, DemoScreen)

@@ -32,10 +32,13 @@ class ListScreen(Screen[None]):
         self.opened: list[int] = []
 
     def compose(self) -> ComposeResult:
-        yield GameList(self.games, "Nothing here yet.")
+        yield GameList(self.games)
 
-    def on_game_list_opened(self, message: GameList.Opened) -> None:
-        self.opened.append(message.game.number)
+    def on_option_list_option_selected(self, message: GameList.OptionSelected) -> None:
+        chosen = self.query_one(GameList).chosen
+        assert chosen is not None
+        assert message.option_id == str(self.games.index(chosen))
+        self.opened.append(chosen.number)
 
 
 def test_the_best_come_first_once_the_game_is_over() -> None:
@@ -64,13 +67,13 @@ async def test_a_long_list_scrolls_and_keeps_its_cursor(tmp_path: Path) -> None:
         await settle(pilot)
         games = screen.query_one(GameList)
         assert "100" in await look(pilot)
-        games.edge(True)
+        games.action_last()
         assert " 61 " in await look(pilot)
-        games.move(1)
+        games.action_cursor_down()
         assert games.cursor == 0
-        games.page(1)
-        assert games.cursor == 11
-        games.move(-1)
+        games.action_page_down()
+        assert games.cursor == 12
+        games.action_cursor_up()
         wanted = games.chosen
         games.show([kept(number) for number in range(101, 60, -1)])
         assert games.chosen == wanted
@@ -78,16 +81,15 @@ async def test_a_long_list_scrolls_and_keeps_its_cursor(tmp_path: Path) -> None:
         assert games.cursor == 0
         games.show([])
         assert games.chosen is None
-        games.move(1)
-        assert "Nothing here yet." in await look(pilot)
+        games.action_cursor_down()
+        assert games.cursor == 0
 
 
 async def test_a_click_opens(tmp_path: Path) -> None:
     screen = ListScreen([kept(number) for number in (3, 2, 1)])
     async with Host(tmp_path, lambda: screen).run_test(size=HOME) as pilot:
         await look(pilot)
-        place = screen.query_one(GameList).place_of(1)
-        assert place is not None
-        await pilot.click(offset=(place[0] + 3, place[1]))
+        games = screen.query_one(GameList)
+        await pilot.click(games, offset=(3, games.row_of(1)))
         await settle(pilot)
         assert screen.opened == [2]

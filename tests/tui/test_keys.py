@@ -13,13 +13,13 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from tests.tui.driving import HOME, board_of, game_of, look, make_app, press, settle, until
+from tests.tui.driving import HOME, board_of, game_of, look, make_app, press, settle, text_of, until
 from tests.tui.key_checks import CHECKS
 from tests.tui.key_screens import OPENERS, PREPARED, game_screen
 from tokaido_tui.games.tokaido.box import VILLAGE
 from tokaido_tui.tui import screens
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.command_list import CommandList
+from tokaido_tui.tui.command_search import CommandSearch
 from tokaido_tui.tui.keys import Command
 from tokaido_tui.tui.screens.help import HelpScreen
 
@@ -149,13 +149,30 @@ async def test_the_apps_own_keys(tmp_path: Path) -> None:
                 await press(pilot, "escape")
             for opener in ("colon", "ctrl+p"):
                 await press(pilot, opener)
-                assert isinstance(app.screen, CommandList)
+                assert isinstance(app.screen, CommandSearch)
                 await press(pilot, "escape")
                 await settle(pilot)
             await press(pilot, "q")
             assert type(app.screen).__name__ == "ConfirmScreen"
             await press(pilot, key)
             assert app._exit, "no question holds it back"
+
+
+@pytest.mark.parametrize("settings", [{}, {"theme": "paper"}, {"theme": "sixteen", "ascii": True}], ids=str)
+async def test_the_list_of_commands_is_seen_and_searched(tmp_path: Path, settings: dict[str, Any]) -> None:
+    app = make_app(tmp_path, **settings)
+    async with app.run_test(size=HOME) as pilot:
+        await press(pilot, "colon")
+        await until(pilot, lambda: "Keys and help" in text_of(app))
+        assert "what every key does here" in text_of(app)
+        await press(pilot, "s", "e", "t", "t")
+        await until(pilot, lambda: "Keys and help" not in text_of(app))
+        shown = await look(pilot)
+        assert "Settings" in shown
+        assert "sett" in shown, "what was typed is seen"
+        assert shown.isascii() or "ascii" not in settings
+        await press(pilot, "enter")
+        await until(pilot, lambda: type(app.screen).__name__ == "SettingsScreen")
 
 
 async def test_the_list_of_commands_holds_what_the_keys_do(tmp_path: Path) -> None:

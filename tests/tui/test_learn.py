@@ -10,6 +10,8 @@ import pytest
 from tests.tui.driving import HOME, look, make_app, press, settle, until
 from tokaido_tui.commands.learn import lesson_named
 from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.session import local
+from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.faces import face
@@ -22,7 +24,6 @@ from tokaido_tui.tui.screens.lesson import LessonScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.tui.screens.ways import ABOUT, AIRY, CLOSE, DENSE, HEAD, LABEL, LINES, Way, WaysScreen, rows_of
-from tokaido_tui.tui.settings import Settings, save
 from tokaido_tui.words.lessons.notes import NAMES, lessons, load, texts
 
 
@@ -192,7 +193,7 @@ async def test_the_rules_are_those_of_the_lesson(tmp_path: Path) -> None:
 )
 async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: str | None, game: str) -> None:
     assert not save(Settings(animation=False), tmp_path)
-    app: TokaidoApp = LessonsFirst(name, game, tmp_path)
+    app: TokaidoApp = LessonsFirst(local(tmp_path), name, game)
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
         expected = [TitleScreen, LearnScreen, *([LessonScreen] if name else [])]

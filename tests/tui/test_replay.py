@@ -11,7 +11,7 @@ from tests.tui.driving import HOME, VAST, app_with, board_of, look, plan, press,
 from tests.tui.replaying import golden_replay, keep_games, opened, replay_app, text_of_record
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
-from tokaido_tui.store.store import Store
+from tokaido_tui.session import local_store
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.screens.card import CardScreen
@@ -274,7 +274,7 @@ async def test_deleting_asks(tmp_path: Path) -> None:
 
 
 def test_what_is_kept_can_be_shown_again() -> None:
-    store = Store()
+    store = local_store()
     for name in ("two", "five-variants"):
         number = store.bring_in(text_of_record(name))
         kept = store.game(number)

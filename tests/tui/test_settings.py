@@ -10,12 +10,13 @@ from textual.color import Color
 
 from tests.tui.driving import make_app, press, settle, text_of
 from tokaido_tui import i18n
+from tokaido_tui.session import local
+from tokaido_tui.settings import FILE
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.depth import nearest
+from tokaido_tui.tui.colour256 import nearest
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.settings import FIELDS, SettingsForm, SettingsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.settings import FILE
 
 
 def form_of(app: TokaidoApp) -> SettingsForm:
@@ -46,7 +47,7 @@ async def test_a_theme_shows_while_moving_over_it_and_is_kept(tmp_path: Path) ->
             assert kept(tmp_path)["theme"] == name
         await press(pilot, "left", "left", "escape")
         assert isinstance(app.screen, TitleScreen)
-    again = TokaidoApp(folder=tmp_path)
+    again = TokaidoApp(local(tmp_path))
     assert again.settings.theme == "safe"
 
 
@@ -59,7 +60,7 @@ async def test_switches(tmp_path: Path, field: str, key: str) -> None:
         await press(pilot, "s", *["down"] * FIELDS.index(field), key)
         assert kept(tmp_path)[field] is (not before)
         assert app.has_class("-ascii") == app.settings.ascii
-    assert getattr(TokaidoApp(folder=tmp_path).settings, field) is (not before)
+    assert getattr(TokaidoApp(local(tmp_path)).settings, field) is (not before)
 
 
 async def test_ascii_changes_this_screen_at_once(tmp_path: Path) -> None:
@@ -124,7 +125,7 @@ async def test_values_can_be_clicked(tmp_path: Path) -> None:
 )
 async def test_a_broken_file_does_no_harm(tmp_path: Path, content: str) -> None:
     (tmp_path / FILE).write_text(content, encoding="utf-8")
-    app = TokaidoApp(folder=tmp_path)
+    app = TokaidoApp(local(tmp_path))
     async with app.run_test(size=(80, 24)) as pilot:
         assert app.settings.theme == "night"
         assert isinstance(app.screen, TitleScreen)
@@ -136,7 +137,7 @@ async def test_a_broken_file_does_no_harm(tmp_path: Path, content: str) -> None:
 async def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
-    app = TokaidoApp(folder=blocked / "settings")
+    app = TokaidoApp(local(blocked / "settings"))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "s", "right")
         assert app.theme == "tokaido-paper"

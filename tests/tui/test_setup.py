@@ -12,6 +12,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from tests.tui.driving import make_app, press, settle, text_of
+from tokaido_tui.session import login_name
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
@@ -57,10 +58,10 @@ class Session:
 async def setup_screen(
     folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (80, 24), **settings: object
 ) -> AsyncIterator[Session]:
+    monkeypatch.setattr(getpass, "getuser", lambda: "ana")
     app = make_app(folder, **settings)
     plans: list[Plan] = []
     monkeypatch.setattr(app, "play", plans.append)
-    monkeypatch.setattr(getpass, "getuser", lambda: "ana")
     async with app.run_test(size=size) as pilot:
         await press(pilot, "enter")
         yield Session(pilot, plans)
@@ -78,10 +79,9 @@ async def test_enter_enter_starts_a_game(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(("login", "name"), [("ana", "Ana"), ("root", "Guest"), ("", "Guest"), ("Hana", "Guest")])
-def test_the_person_is_called_as_the_login(login: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(getpass, "getuser", lambda: login)
-    assert person_name() == name
-    assert isinstance(SetupDraft().plan(), Plan)
+def test_the_person_is_called_as_the_login(login: str, name: str) -> None:
+    assert person_name(login) == name
+    assert isinstance(SetupDraft(login).plan(), Plan)
 
 
 def test_without_a_login_name_the_person_is_you(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def test_without_a_login_name_the_person_is_you(monkeypatch: pytest.MonkeyPatch)
         raise KeyError("no such user")
 
     monkeypatch.setattr(getpass, "getuser", nobody)
-    assert person_name() == "Guest"
+    assert person_name(login_name()) == "Guest"
 
 
 async def test_typing_replaces_the_marked_name_and_edits_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

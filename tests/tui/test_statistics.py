@@ -10,9 +10,9 @@ from tests.store.results import enter, some_games
 from tests.tui.driving import HOME, ROOMY, VAST, look, make_app, press, settle
 from tests.tui.test_resize import LONG, check_fits
 from tokaido_tui.charts import PLAIN, columns, halves
+from tokaido_tui.session import local_store
 from tokaido_tui.store.figures import Filters
 from tokaido_tui.store.statistics import choices, statistics
-from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
@@ -132,7 +132,7 @@ async def test_filters_that_leave_nothing_say_so(tmp_path: Path) -> None:
 
 
 async def test_games_of_bots_alone(tmp_path: Path) -> None:
-    enter(Store(), ("Mei=sage", "Taro=merchant"), (60, 50))
+    enter(local_store(), ("Mei=sage", "Taro=merchant"), (60, 50))
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         await press(pilot, "e")
@@ -184,7 +184,7 @@ async def test_a_game_that_is_being_played_holds_it_back(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("ascii_only", [False, True])
 async def test_long_names_and_many_people_fit_every_size(tmp_path: Path, ascii_only: bool) -> None:
-    store = Store()
+    store = local_store()
     for number in range(30):
         enter(store, (LONG[number % 2], f"P{number}", "X=sage"), (number, 9, 9), variants=("gastronomy", "return-trip"))
     app = make_app(tmp_path, ascii=ascii_only)

@@ -26,7 +26,7 @@ def journal(app: TokaidoApp) -> str:
 def thinking_pid(app: TokaidoApp) -> int | None:
     """The process that thinks now, once it is ready."""
     pool = game_of(app)._pool
-    for worker in pool.workers.values() if pool else ():
+    for worker in pool.workers if pool else ():
         if worker.process is not None and worker.process.poll() is None:
             return worker.process.pid
     return None
@@ -103,7 +103,7 @@ async def test_leaving_the_game_ends_its_thoughts(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(0, 2, bot="sage:playout=wanderer,seconds=60"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: thinking_pid(app), 10)
-        process = next(iter(game_of(app).pool.workers.values())).process
+        process = game_of(app).pool.workers[0].process
         assert process is not None
         await press(pilot, "q", "y")
         await until(pilot, lambda: isinstance(app.screen, TitleScreen))
@@ -114,7 +114,7 @@ async def test_quitting_ends_the_thoughts(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(0, 2, bot="sage:playout=wanderer,seconds=60"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: thinking_pid(app), 10)
-        process = next(iter(game_of(app).pool.workers.values())).process
+        process = game_of(app).pool.workers[0].process
         assert process is not None
     process.wait(5)
 

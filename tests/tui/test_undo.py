@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import board_of, decide, game_of, look, make_app, plan, press, settle, until
-from tokaido_tui.store.store import Store
+from tokaido_tui.session import local_store
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.game import GameScreen
@@ -90,7 +90,7 @@ async def test_every_step_on_the_screen_is_in_the_journal(tmp_path: Path) -> Non
         await ready(pilot, app)
         for _ in range(6):
             await decide(pilot, lambda view: view.decision.options[0].action)
-            store = Store()
+            store = local_store()
             (kept,) = store.games()
             assert store.record_text(kept) == game_of(app).table.record_text()
             assert store.is_open(kept.number)
@@ -99,7 +99,7 @@ async def test_every_step_on_the_screen_is_in_the_journal(tmp_path: Path) -> Non
         assert "It is kept" in await look(pilot)
         await press(pilot, "y")
         await until(pilot, lambda: isinstance(app.screen, TitleScreen))
-        store = Store()
+        store = local_store()
         assert not store.is_open(1)
         store.close()
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from inspect import signature
 
-from tokaido_tui.bots.minds import has_mind, mind
+from tokaido_tui.bots.from_view import FromView
+from tokaido_tui.bots.knowledge import is_known, knowledge_of
 from tokaido_tui.bots.policy import Look, Policy
 from tokaido_tui.bots.search.sage import Sage
-from tokaido_tui.bots.seated import Seated
 from tokaido_tui.bots.simple import RandomPolicy, Wanderer
 from tokaido_tui.engine.errors import SetupError
 
@@ -18,15 +18,15 @@ def random(seed: int | str, game: str) -> Policy:  # noqa: ARG001
 
 
 def wanderer(seed: int | str, game: str) -> Policy:
-    return Wanderer(seed, mind(game).wander) if has_mind(game) else Wanderer(seed)
+    return Wanderer(seed, knowledge_of(game).wander) if is_known(game) else Wanderer(seed)
 
 
 def merchant(seed: int | str, game: str) -> Policy:
-    return Seated(mind(game).merchant(), mind(game).imagine, seed)
+    return FromView(knowledge_of(game).merchant(), knowledge_of(game).imagine, seed)
 
 
 def pilgrim(seed: int | str, game: str) -> Policy:
-    return Seated(mind(game).pilgrim(), mind(game).imagine, seed)
+    return FromView(knowledge_of(game).pilgrim(), knowledge_of(game).imagine, seed)
 
 
 LEVELS: dict[str, Callable[..., Policy]] = {
@@ -46,7 +46,7 @@ __all__ = ["LEVELS", "Look", "Policy", "levels", "make", "split_specs"]
 
 def levels(game: str) -> tuple[str, ...]:
     """The bots that know a game, the weakest first."""
-    return tuple(LEVELS) if has_mind(game) else _BLIND
+    return tuple(LEVELS) if is_known(game) else _BLIND
 
 
 def split_specs(text: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from tokaido_tui.bots.mind import Random as Chance
+from tokaido_tui.bots.knowledge import Random as Chance
 from tokaido_tui.bots.policy import Look
 
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Annotated
 
+import typer
+
+from tokaido_tui.commands.options import Data, GameName, own_tables
+from tokaido_tui.commands.terminal import need_a_terminal
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 
 
-def demo(game: str, speed: float, players: int | None, seed: int | None, data: Path | None = None) -> None:
-    from tokaido_tui.commands.play import need_a_terminal, own_tables
+def demo(
+    game: GameName = "tokaido",
+    speed: Annotated[float, typer.Option(help=_("How fast: 1 is for reading, 2 twice as fast."))] = 1.0,
+    players: Annotated[
+        int | None, typer.Option(help=_("How many bots play: 4, or as many as can."), show_default=False)
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help=_("The same seed deals the same cards."), show_default=False)] = None,
+    data: Data = None,
+) -> None:
     from tokaido_tui.games import system
+    from tokaido_tui.session import local
     from tokaido_tui.tui.on_screen import check_on_screen
     from tokaido_tui.tui.screens.demo import FASTEST, SLOWEST, DemoFirst, demo_plan
 
@@ -28,4 +40,4 @@ def demo(game: str, speed: float, players: int | None, seed: int | None, data: P
         raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=seed))
     plan = demo_plan(players, seed, game, own_tables(data))
     need_a_terminal()
-    DemoFirst(plan, speed).run()
+    DemoFirst(local(), plan, speed).run()

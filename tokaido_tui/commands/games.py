@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from tokaido_tui.commands.output import add_row, complain, console, os_sentence, print_json, shown, table
-from tokaido_tui.commands.play import own_tables
+import typer
+
+from tokaido_tui.commands.errors import complain, os_sentence, shown
+from tokaido_tui.commands.options import AsJson, Data, Records, own_tables
+from tokaido_tui.commands.output import add_row, console, print_json, table
 from tokaido_tui.engine.errors import GameError
+from tokaido_tui.i18n import _
+from tokaido_tui.session import local_store
 from tokaido_tui.store.files import read_text, write_new
 from tokaido_tui.store.store import KeptGame, Store
 
@@ -17,7 +22,7 @@ from tokaido_tui.store.store import KeptGame, Store
 @contextmanager
 def opened() -> Iterator[Store]:
     """The journal; what happened to it is said first."""
-    store = Store()
+    store = local_store()
     try:
         if store.notice:
             complain(store.notice)
@@ -26,7 +31,7 @@ def opened() -> Iterator[Store]:
         store.close()
 
 
-def games(as_json: bool) -> None:
+def games(as_json: AsJson = False) -> None:
     with opened() as store:
         kept = store.games()
     if as_json:
@@ -86,7 +91,12 @@ def _as_data(game: KeptGame) -> dict[str, Any]:
     }
 
 
-def export(number: int, file: Path | None) -> None:
+def export(
+    number: Annotated[int, typer.Argument(help=_("The number of a kept game."), show_default=False)],
+    file: Annotated[
+        Path | None, typer.Argument(help=_("A new file; without, it is printed."), show_default=False)
+    ] = None,
+) -> None:
     with opened() as store:
         text = store.record_text(store.game(number))
     if file is None:
@@ -95,8 +105,8 @@ def export(number: int, file: Path | None) -> None:
         write_new(file, text)
 
 
-def bring_in(files: list[Path], data: Path | None = None) -> bool:
-    """Each file is a game or nothing; False if any of them was nothing."""
+def bring_in(files: Records, data: Data = None) -> None:
+    """Each file is a game or nothing."""
     fine = True
     with opened() as store:
         for file in files:
@@ -108,4 +118,5 @@ def bring_in(files: list[Path], data: Path | None = None) -> bool:
             except OSError as error:
                 complain(os_sentence(error))
             fine = False
-    return fine
+    if not fine:
+        raise typer.Exit(2)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
+
+from tokaido_tui.commands.options import GameName
+from tokaido_tui.commands.terminal import need_a_terminal
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 from tokaido_tui.words.lessons.notes import NAMES
@@ -18,13 +24,16 @@ def lesson_named(number: int | None, game: str = "tokaido") -> str | None:
     return names[number - 1]
 
 
-def learn(number: int | None, game: str) -> None:
-    from tokaido_tui.commands.play import need_a_terminal
+def learn(
+    lesson: Annotated[int | None, typer.Argument(help=_("Which lesson of the game."), show_default=False)] = None,
+    game: GameName = "tokaido",
+) -> None:
     from tokaido_tui.tui.on_screen import check_on_screen
 
     check_on_screen(game)
-    name = lesson_named(number, game)
+    name = lesson_named(lesson, game)
     need_a_terminal()
+    from tokaido_tui.session import local
     from tokaido_tui.tui.lessons.start import LessonsFirst
 
-    LessonsFirst(name, game).run()
+    LessonsFirst(local(), name, game).run()

@@ -1,19 +1,14 @@
-"""Where the commands write: results to stdout, sentences about errors to stderr."""
+"""Results on stdout: tables for people, JSON for programs."""
 
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
-
-from tokaido_tui.engine.errors import GameError
 
 NARROWEST = 80
 """Tables are made to fit this; a narrower terminal wraps their lines, which keeps every figure."""
@@ -49,42 +44,3 @@ def add_row(to: Table, name: str, *cells: str) -> None:
 
 def print_json(data: Any) -> None:
     print(json.dumps(data, indent=2))
-
-
-def complain(sentence: str) -> None:
-    print(f"tokaido: {sentence}", file=sys.stderr)
-
-
-def os_sentence(error: OSError) -> str:
-    """An error of the system in one line, without its number."""
-    reason = (error.strerror or str(error) or type(error).__name__).lower()
-    return f"{shown(error.filename)}: {reason}" if error.filename is not None else reason
-
-
-def shown(path: object) -> str:
-    """A path as it can be printed, whatever bytes or control characters its name is made of."""
-    text = str(path).encode("utf-8", "backslashreplace").decode()
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-
-
-@contextmanager
-def polite() -> Iterator[None]:
-    """Whatever goes wrong for a player is one sentence on stderr and exit code 2, never a traceback."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        complain("interrupted")
-        sys.exit(130)
-    except GameError as error:
-        complain(str(error))
-        sys.exit(2)
-    except OSError as error:
-        complain(os_sentence(error))
-        sys.exit(2)
-
-
-def forgiving() -> None:
-    """A terminal that knows fewer letters than a player's name shows the rest as escapes."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")

@@ -1,18 +1,18 @@
-"""`tokaido play`: a game from the words of the command line, without the title and the setup.
-
-argparse reads them, because typer's way to do it loads pydantic, and that takes longer than the game itself.
-"""
+"""`tokaido play`: a game from the words of the command line, without the title and the setup."""
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
-from tokaido_tui.engine.errors import GameError, SetupError
-from tokaido_tui.i18n import _
+import typer
+
+from tokaido_tui.commands.options import Data, GameName, Variants, own_tables
+from tokaido_tui.commands.terminal import open_game
+from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.engine.setup import MAX_SEED
+from tokaido_tui.i18n import _, mark
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.setup import Variant
@@ -22,77 +22,37 @@ BOT = "bot:"
 BOT_NAMES = ("Ren", "Hana", "Kenji", "Yuki", "Taro", "Mio")
 """One more than there are seats: a person may have taken one."""
 DEALT = ("", "dealt")
+WHO = mark(
+    "A person's name, or bot:LEVEL or bot:LEVEL:NAME; one a seat. "
+    "The levels, the weakest first: random, wanderer, merchant, pilgrim, sage."
+)
 
 
-EXAMPLE = "tokaido play --seat Ana --seat Bo --seat bot:wanderer --variant gastronomy --seed 7"
+def play(
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(metavar="WHO", help=_(WHO)),
+    ] = None,
+    variant: Variants = None,
+    traveller: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help=_("A seat's traveller, or `dealt`; one for every seat in their order.")),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="NUMBER", help=_("The same seed deals the same cards."))] = None,
+    game: GameName = "tokaido",
+    data: Data = None,
+) -> None:
+    folder = None if data is None else own_tables(Path(data))
+    number = None if seed is None else seed_of(seed)
+    open_game(plan(seat or (), variant or (), traveller or (), number, game, folder))
 
 
-def levels() -> list[str]:
-    """The bots there are, the weakest first."""
-    from tokaido_tui.bots import LEVELS
-
-    return list(LEVELS)
-
-
-class Courteous(ArgumentParser):
-    def format_help(self) -> str:
-        self.epilog = _("Bots, the weakest first: {levels}.").format(levels=", ".join(levels()))
-        return super().format_help()
-
-    def error(self, message: str) -> NoReturn:
-        raise SetupError(message)
-
-
-def parser() -> ArgumentParser:
-    result = Courteous(
-        prog="tokaido play",
-        description=_("Start a game at once, without the title. For example:") + f"\n  {EXAMPLE}",
-        formatter_class=RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    repeated = {"action": "append", "default": []}
-    who = _("a person's name, or bot:LEVEL or bot:LEVEL:NAME; one a seat.")
-    add = result.add_argument
-    add("--seat", metavar="WHO", help=who, **repeated)  # type: ignore[arg-type]
-    add("--variant", metavar="NAME", help=_("a variant to play; may be repeated."), **repeated)  # type: ignore[arg-type]
-    travellers = _("a seat's traveller, or `dealt`; one for every seat in their order, or none.")
-    add("--traveller", metavar="NAME", help=travellers, **repeated)  # type: ignore[arg-type]
-    add("--seed", metavar="NUMBER", help=_("the same seed deals the same cards."))
-    add("--game", metavar="NAME", default="tokaido", help=_("which game; tokaido unless named."))
-    add("--data", metavar="DIR", type=Path, help=_("play with the tables in this folder (namiji, duo)."))
-    return result
-
-
-def on_a_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def need_a_terminal() -> None:
-    if not on_a_terminal():
-        raise GameError(_("the game needs a terminal; `tokaido --help` lists the commands that do without"))
-
-
-def open_game(words: Sequence[str] | None = None) -> None:
-    """The title, or the game that these words ask for."""
-    planned = None if words is None else plan_from(words)
-    need_a_terminal()
-    from tokaido_tui.tui.app import run
-
-    run(planned)
-
-
-def plan_from(words: Sequence[str]) -> Plan:
-    """The game that these words ask for. Raises SetupError, with a sentence, if there is none."""
-    asked = parser().parse_args(words)
-    if asked.seed is not None and not (asked.seed.isascii() and asked.seed.isdigit()):
-        raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=asked.seed))
-    seed = None if asked.seed is None else int(asked.seed)
-    return plan(asked.seat, asked.variant, asked.traveller, seed, asked.game, own_tables(asked.data))
-
-
-def own_tables(folder: Path | None) -> Path | None:
-    """The folder with tables of a player's own: found again from wherever the game is gone on with."""
-    return None if folder is None else folder.absolute()
+def seed_of(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=text))
+    if len(text) > len(str(MAX_SEED)):
+        raise SetupError(_("a seed has at most {digits} digits").format(digits=len(str(MAX_SEED))))
+    return int(text)
 
 
 def plan(
@@ -143,6 +103,8 @@ def _parse(word: str) -> tuple[str, str]:
     if not word.startswith(BOT):
         return word, ""
     level, _colon, name = word[len(BOT) :].partition(":")
-    if level not in levels():
-        raise SetupError(_("there is no bot {name!r}; there are {all}").format(name=level, all=", ".join(levels())))
+    from tokaido_tui.bots import LEVELS
+
+    if level not in LEVELS:
+        raise SetupError(_("there is no bot {name!r}; there are {all}").format(name=level, all=", ".join(LEVELS)))
     return name, level

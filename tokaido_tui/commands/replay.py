@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from tokaido_tui.commands.games import opened
+from tokaido_tui.commands.options import Data
+from tokaido_tui.commands.terminal import need_a_terminal
 from tokaido_tui.commands.verify import check
 from tokaido_tui.engine.errors import RecordError
+from tokaido_tui.i18n import _
 
 if TYPE_CHECKING:
     from tokaido_tui.table.replay import Replay
 
 
-def replay(game: str, card: bool, data: Path | None = None) -> None:
+def replay(
+    game: Annotated[
+        str, typer.Argument(metavar="FILE|NUMBER", help=_("A record, or a kept game."), show_default=False)
+    ],
+    card: Annotated[bool, typer.Option("--card", help=_("Print the result as a text to paste into a chat."))] = False,
+    data: Data = None,
+) -> None:
     replay, date = replay_of(game, data)
     if card:
         from tokaido_tui.words.card import card_of
 
         print(card_of(replay.summary(), date), end="")
         return
-    from tokaido_tui.commands.play import need_a_terminal
-
     need_a_terminal()
+    from tokaido_tui.session import local
     from tokaido_tui.tui.replay.start import ReplayFirst
 
-    ReplayFirst(replay, date).run()
+    ReplayFirst(local(), replay, date).run()
 
 
 def replay_of(game: str, data: Path | None = None) -> tuple[Replay, str]:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import sys
 from dataclasses import asdict
 from datetime import date
-from typing import Any
+from typing import Annotated, Any
 
-from tokaido_tui.commands.output import complain, print_json
+import typer
+
+from tokaido_tui.commands.errors import complain
+from tokaido_tui.commands.options import AsJson
+from tokaido_tui.commands.output import print_json
 from tokaido_tui.commands.stats_report import print_report
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.games import GAMES, system
+from tokaido_tui.i18n import _
+from tokaido_tui.session import local_store
 from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, Statistics, start_of
 from tokaido_tui.store.forget import Traces, delete_person, traces_of
 from tokaido_tui.store.statistics import statistics
@@ -40,13 +46,33 @@ def _moment(since: str) -> str:
 
 
 def _opened() -> Store:
-    store = Store()
+    store = local_store()
     if store.notice:
         complain(store.notice)
     return store
 
 
-def stats(filters: Filters, as_json: bool) -> None:
+def stats(
+    name: Annotated[str | None, typer.Option(help=_("A person's games, or those of a bot's level."))] = None,
+    game: Annotated[str | None, typer.Option(help=_("Only this game."))] = None,
+    players: Annotated[int | None, typer.Option(help=_("Only games of so many."), show_default=False)] = None,
+    variant: Annotated[str | None, typer.Option(help=_("Only games with this variant; none: without any."))] = None,
+    since: Annotated[
+        str | None, typer.Option(metavar="YYYY-MM-DD", help=_("Only games that ended since then."))
+    ] = None,
+    forgotten: Annotated[
+        str | None, typer.Option("--forget", metavar="NAME", help=_("Delete a person's data from the journal; asks."))
+    ] = None,
+    sure: Annotated[bool, typer.Option("--yes", help=_("Forget without asking."))] = False,
+    as_json: AsJson = False,
+) -> None:
+    if forgotten is not None:
+        forget(forgotten, sure)
+    else:
+        report(filters_of(name, game, players, variant, since), as_json)
+
+
+def report(filters: Filters, as_json: bool) -> None:
     store = _opened()
     try:
         # A journal without games is no mistake of whoever asks for a name.

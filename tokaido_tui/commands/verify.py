@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tokaido_tui.commands.output import add_row, complain, os_sentence, print_json, print_titled, shown, table
+import typer
+
+from tokaido_tui.commands.errors import complain, os_sentence, shown
+from tokaido_tui.commands.options import AsJson, Data, Records
+from tokaido_tui.commands.output import add_row, print_json, print_titled, table
 from tokaido_tui.engine.errors import GameError, RecordError
 from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Record, parse
@@ -39,10 +43,10 @@ def check(path: Path, data: Path | None = None) -> Verdict:
     return Verdict(file, record, game)
 
 
-def verify(paths: list[Path], as_json: bool, data: Path | None = None) -> bool:
-    """Checks every file; False if any of them is no valid record."""
+def verify(files: Records, data: Data = None, as_json: AsJson = False) -> None:
+    """Checks every file."""
     verdicts = []
-    for path in paths:
+    for path in files:
         verdict = check(path, data)
         verdicts.append(verdict)
         if verdict.error:
@@ -51,7 +55,8 @@ def verify(paths: list[Path], as_json: bool, data: Path | None = None) -> bool:
             _print(verdict)
     if as_json:
         print_json([_as_data(verdict) for verdict in verdicts])
-    return not any(verdict.error for verdict in verdicts)
+    if any(verdict.error for verdict in verdicts):
+        raise typer.Exit(2)
 
 
 def _standing(game: Game) -> tuple[Outcome, list[str], str]:

@@ -13,19 +13,23 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tokaido_tui.bots import levels, make, split_specs
+from tokaido_tui.commands.options import AsJson, GameName, Variants
 from tokaido_tui.commands.output import print_json
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
+from tokaido_tui.i18n import _
 from tokaido_tui.lab.arena_figures import Result, figures, share_of
 from tokaido_tui.lab.arena_report import print_arena, print_cross
+from tokaido_tui.lab.options import Seed, Workers
 from tokaido_tui.lab.simulate import MAX_WORKERS, game_seed
 from tokaido_tui.lab.workers import workers
 
@@ -184,7 +188,29 @@ def _play_all(matches: list[Match], hands: Hands) -> list[list[Result]]:
     return found
 
 
-def arena(match: Match, hands: Hands, as_json: bool) -> None:
+def arena(
+    bots: Annotated[
+        str | None,
+        typer.Option(help=_("A bot a seat: sage,pilgrim,pilgrim,pilgrim; with options: sage:iterations=1000,...")),
+    ] = None,
+    game: GameName = "tokaido",
+    games: Annotated[int, typer.Option(help=_("How many games; seats rotate."))] = 400,
+    seed: Seed = 1,
+    variant: Variants = None,
+    across: Annotated[
+        bool, typer.Option("--cross", help=_("A table of all levels (or --bots), each against three of each other."))
+    ] = False,
+    workers: Workers = 1,
+    scheduler: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help=_("Hand the games to the Dask cluster at this address."))
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    match = match_of(game, bots, games, seed, variant or (), across)
+    (cross if across else compare)(match, Hands(workers, scheduler), as_json)
+
+
+def compare(match: Match, hands: Hands, as_json: bool) -> None:
     match.check()
     hands.check()
     (results,) = _play_all([match], hands)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from tokaido_tui.commands.output import console
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
 from tokaido_tui.lab.screenshot_scenes import SCENES, Scene
-from tokaido_tui.tui import settings as stored
+from tokaido_tui.session import Session, Terminal
+from tokaido_tui.settings import Settings
 from tokaido_tui.tui.app import TokaidoApp
 
 FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
@@ -32,43 +32,33 @@ _IDS = re.compile(r"terminal-\d+-")
 _TEXT = re.compile(
     r'<text class="(?P<style>[^"]*-r\d+)" x="(?P<x>[\d.]+)" y="(?P<y>[\d.]+)"[^>]*>(?P<text>[^<]*)</text>'
 )
-_ENVIRONMENT = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LOGNAME": "ana", "TEXTUAL_ANIMATIONS": "none"}
 
 
-def screenshots(folder: Path, only: Sequence[str]) -> None:
-    for name in only:
+def screenshots(
+    out: Annotated[Path, typer.Option(metavar="DIR", help=_("The folder for the pictures."))] = Path("screenshots"),
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help=_("Only this picture; may be repeated."))
+    ] = None,
+) -> None:
+    for name in only or ():
         if name not in SCENES:
             sentence = _("there is no picture {name!r}; there are {all}")
             raise SetupError(sentence.format(name=name, all=", ".join(SCENES)))
-    folder.mkdir(parents=True, exist_ok=True)
+    out.mkdir(parents=True, exist_ok=True)
     for name in only or SCENES:
-        path = folder / f"{name}.svg"
+        path = out / f"{name}.svg"
         path.write_text(picture(SCENES[name]), encoding="utf-8", newline="\n")
         console().print(str(path))
 
 
 def picture(scene: Scene) -> str:
     """The scene as SVG."""
-    with _usual_environment(), tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_taken(scene, Path(folder)))
+    return asyncio.run(_taken(scene))
 
 
-@contextmanager
-def _usual_environment() -> Iterator[None]:
-    """Colours and the player's name come from the environment: everywhere the same here."""
-    before = dict(os.environ)
-    os.environ.pop("NO_COLOR", None)
-    os.environ.update(_ENVIRONMENT)
-    try:
-        yield
-    finally:
-        os.environ.clear()
-        os.environ.update(before)
-
-
-async def _taken(scene: Scene, folder: Path) -> str:
-    stored.save(stored.Settings(theme=scene.theme, animation=False, ascii=scene.ascii), folder)
-    app = TokaidoApp(folder, keeping=False)
+async def _taken(scene: Scene) -> str:
+    settings = Settings(theme=scene.theme, animation=False, ascii=scene.ascii)
+    app = TokaidoApp(Session(name="ana", settings=settings, terminal=Terminal("true", motion=False)))
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         await scene.reach(app, pilot)

@@ -12,12 +12,16 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tokaido_tui.bots import make
-from tokaido_tui.commands.output import os_sentence, print_json
+from tokaido_tui.bots import make, split_specs
+from tokaido_tui.commands.errors import os_sentence
+from tokaido_tui.commands.options import AsJson, Data, GameName, Variants
+from tokaido_tui.commands.output import print_json
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.engine.game import GameSystem
@@ -25,6 +29,8 @@ from tokaido_tui.engine.record import Recorder, write
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
 from tokaido_tui.games.road.travel import Travel
+from tokaido_tui.i18n import _
+from tokaido_tui.lab.options import Seed, Workers
 from tokaido_tui.lab.simulate_report import print_report
 from tokaido_tui.lab.tally import Tale, Tally
 from tokaido_tui.lab.workers import workers
@@ -138,7 +144,21 @@ def _chunks(plan: Plan, hands: int) -> Iterator[Tally]:
             yield ahead.popleft().result()
 
 
-def simulate(plan: Plan, workers: int, as_json: bool) -> None:
+def simulate(
+    game: GameName = "tokaido",
+    players: Annotated[int, typer.Option(help=_("How many play."))] = 4,
+    bots: Annotated[str, typer.Option(help=_("One bot for all seats, or one a seat: random,wanderer,..."))] = "random",
+    games: Annotated[int, typer.Option(help=_("How many games."))] = 1000,
+    seed: Seed = 1,
+    variant: Variants = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help=_("Write a record of every game to this folder."))
+    ] = None,
+    workers: Workers = 1,
+    data: Data = None,
+    as_json: AsJson = False,
+) -> None:
+    plan = Plan(game, players, tuple(split_specs(bots)), games, seed, tuple(variant or ()), records, data)
     plan.check()
     if not 1 <= workers <= MAX_WORKERS:
         raise SetupError(f"the number of workers is between 1 and {MAX_WORKERS}")
@@ -162,7 +182,7 @@ def simulate(plan: Plan, workers: int, as_json: bool) -> None:
         for part in _chunks(plan, workers):
             tally.merge(part)
             bar.advance(task, part.games)
-    data = {
+    found = {
         "game": plan.game,
         "players": plan.players,
         "bots": [plan.bot(seat) for seat in range(plan.players)],
@@ -172,6 +192,6 @@ def simulate(plan: Plan, workers: int, as_json: bool) -> None:
         **tally.as_data(),
     }
     if as_json:
-        print_json(data)
+        print_json(found)
     else:
-        print_report(data)
+        print_report(found)

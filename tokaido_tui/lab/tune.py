@@ -7,16 +7,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tokaido_tui.bots.mind import Tuner
-from tokaido_tui.bots.minds import tuner
-from tokaido_tui.commands.output import console, os_sentence
+from tokaido_tui.commands.errors import os_sentence
+from tokaido_tui.commands.options import GameName
+from tokaido_tui.commands.output import console
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.games import system
+from tokaido_tui.i18n import _
+from tokaido_tui.lab.fitting.tuner import Tuner, tuner
+from tokaido_tui.lab.options import Workers
 from tokaido_tui.lab.simulate import MAX_WORKERS, game_seed
 from tokaido_tui.lab.workers import workers
 
@@ -79,7 +83,28 @@ def _round(own: Tuner, weights: Any, tuning: Tuning, number: int, run: Any, bar:
     return better, len(findings), off
 
 
-def tune(tuning: Tuning, out: Path | None) -> Any:
+def tune(
+    games: Annotated[
+        int | None, typer.Option(help=_("Games a round: 150, or 2000 for the forecast."), show_default=False)
+    ] = None,
+    game: GameName = "tokaido",
+    rounds: Annotated[int, typer.Option(help=_("How many rounds; the forecast needs but one."))] = 3,
+    seed: Annotated[int, typer.Option(help=_("The same seed finds the same weights."))] = 1,
+    workers: Workers = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help=_("Where the weights go, after every round; else to the screen.")),
+    ] = None,
+    forecast: Annotated[
+        bool, typer.Option("--forecast", help=_("Fit the sage's forecast to games of pilgrims instead."))
+    ] = False,
+) -> None:
+    from tokaido_tui.lab.tune_forecast import tune_forecast
+
+    (tune_forecast if forecast else tune_weights)(Tuning(games, rounds, seed, workers, game), out)
+
+
+def tune_weights(tuning: Tuning, out: Path | None) -> Any:
     """Searches from the weights there are, writes what it has to `out` after every round, and returns the last."""
     tuning.check()
     own = tuner(tuning.game)

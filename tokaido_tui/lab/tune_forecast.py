@@ -26,7 +26,7 @@ def tune_forecast(tuning: Tuning, out: Path | None) -> dict[str, Any]:
     tuning.check()
     if tuning.game not in FORECASTS:
         raise SetupError(f"the sage of {tuning.game} has no forecast of its own; there are: {', '.join(FORECASTS)}")
-    fit = import_module(f"tokaido_tui.bots.{tuning.game}.forecast_fit")
+    fit = import_module(f"tokaido_tui.lab.fitting.{tuning.game}_forecast")
     games = FORECAST_GAMES if tuning.games is None else tuning.games
     bar = progress()
     with workers_map(tuning.workers) as run, bar:

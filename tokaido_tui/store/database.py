@@ -6,7 +6,6 @@ overwritten.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -19,7 +18,7 @@ from tokaido_tui.i18n import _
 FILE = "journal.db"
 APPLICATION = 0x746F6B61
 """'toka', in the file's header: tells our databases from others'."""
-VERSION = 2
+VERSION = 3
 PATIENCE = 3.0
 """Seconds to wait for another program that is writing."""
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -27,16 +26,6 @@ _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 class StoreError(GameError):
     """Why something can't be kept or found, as a sentence."""
-
-
-def data_folder() -> Path:
-    """The user's data folder; TOKAIDO_DATA names another."""
-    chosen = os.environ.get("TOKAIDO_DATA")
-    if chosen:
-        return Path(chosen)
-    from platformdirs import user_data_path
-
-    return user_data_path("tokaido-tui")
 
 
 def open_database(folder: Path) -> tuple[sqlite3.Connection, str]:
@@ -80,14 +69,23 @@ def reason(error: sqlite3.Error | OSError, path: Path) -> str:
     return _("The journal {path} can't be used: {reason}.").format(path=path, reason=error)
 
 
+def connect(path: Path) -> sqlite3.Connection:
+    """Any thread may use it, one at a time."""
+    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def prepare(database: sqlite3.Connection) -> None:
+    # A step is safe once its transaction is: in WAL mode, with FULL, even if the power fails.
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA foreign_keys = ON")
+
+
 def _opened(path: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    database = connect(path)
     try:
         _check_owner(database, path)
-        # A step is safe once its transaction is: in WAL mode, with FULL, even if the power fails.
-        database.execute("PRAGMA journal_mode = WAL")
-        database.execute("PRAGMA synchronous = FULL")
-        database.execute("PRAGMA foreign_keys = ON")
+        prepare(database)
         found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             broken = sqlite3.DatabaseError(found)

@@ -33,16 +33,16 @@ def write_new(path: Path, text: str) -> None:
         raise GameError(_("{path} is there already, and is left as it is").format(path=path)) from None
 
 
-def write_beside(stem: str, text: str) -> Path:
-    """Writes a record to the folder where the program was started, under a name that is free."""
-    path, number = Path(f"{stem}.record"), 1
+def write_free(folder: Path, stem: str, text: str) -> Path:
+    """Writes a record to the folder, under a name that is free."""
+    path, number = folder / f"{stem}.record", 1
     while True:
         try:
             with path.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
         except FileExistsError:
             number += 1
-            path = Path(f"{stem}-{number}.record")
+            path = folder / f"{stem}-{number}.record"
         else:
             return path
 

@@ -13,8 +13,10 @@ from tokaido_tui.i18n import _
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.journal import transaction
 from tokaido_tui.store.locks import forget_lock, lock_game
-from tokaido_tui.store.statistics import NOBODY
 from tokaido_tui.store.store import Store
+
+SOMEONE = "Someone"
+"""What they are called from then on; in no statistics, whatever their name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,9 @@ def traces_of(store: Store, name: str) -> Traces:
     with store.plain_errors():
         rows = store.database.execute(
             "SELECT mine.game, (SELECT count(*) FROM seats WHERE game = mine.game AND bot = '' AND name <> ?)"
-            " FROM seats AS mine WHERE name = ? AND bot = '' ORDER BY mine.game",
-            (name, name),
+            " FROM seats AS mine JOIN games ON games.id = mine.game"
+            " WHERE name = ? AND bot = '' AND NOT forgotten AND owner = ? ORDER BY mine.game",
+            (name, name, store.owner),
         ).fetchall()
     return Traces(tuple(game for game, others in rows if others), tuple(game for game, others in rows if not others))
 
@@ -70,6 +73,9 @@ def _lock_unfinished(store: Store, traces: Traces, locks: ExitStack) -> None:
 
 def _rename(store: Store, game: int, name: str) -> None:
     others = {other for (other,) in store.database.execute("SELECT name FROM seats WHERE game = ?", (game,))}
-    names = (NOBODY, *(f"{NOBODY} {number}" for number in range(2, len(others) + 2)))
+    names = (SOMEONE, *(f"{SOMEONE} {number}" for number in range(2, len(others) + 2)))
     free = next(candidate for candidate in names if candidate not in others)
-    store.database.execute("UPDATE seats SET name = ? WHERE game = ? AND name = ? AND bot = ''", (free, game, name))
+    store.database.execute(
+        "UPDATE seats SET name = ?, forgotten = 1 WHERE game = ? AND name = ? AND bot = '' AND NOT forgotten",
+        (free, game, name),
+    )

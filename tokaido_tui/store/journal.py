@@ -1,4 +1,4 @@
-"""A game's journal: every step is in the database before its result is shown."""
+"""Writing a game to the journal: every step is in the database before its result is shown."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from tokaido_tui.i18n import _
-from tokaido_tui.store.database import reason
+from tokaido_tui.store.database import connect, prepare, reason
 from tokaido_tui.store.files import fingerprint
 from tokaido_tui.table.summary import Summary
 
@@ -38,16 +39,18 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def insert_game(database: sqlite3.Connection, summary: Summary, inherited_steps: int, origin: str) -> int:
+def insert_game(
+    database: sqlite3.Connection, summary: Summary, inherited_steps: int, origin: str, owner: str = ""
+) -> int:
     plan, stamp = summary.plan, now()
     row = (
         plan.game, json.dumps(plan.variants), json.dumps(plan.roles), plan.seed, len(plan.seats), inherited_steps,
         origin, stamp, stamp, *summary.progress, summary.over, str(plan.data or ""),
-        fingerprint(plan.data),
+        fingerprint(plan.data), owner,
     )  # fmt: skip
     cursor = database.execute(
-        "INSERT INTO games (game, variants, roles, seed, players, forerun, origin, created, changed,"
-        " stage, stages, over, data, tables)"
+        "INSERT INTO games (game, variants, roles, seed, players, inherited_steps, origin, created, changed,"
+        " stage, stages, over, data, tables, owner)"
         f" VALUES ({', '.join('?' * len(row))})",
         row,
     )
@@ -63,7 +66,11 @@ def write_summary(database: sqlite3.Connection, game: int, summary: Summary) -> 
     )
     share = 1 / len(outcome.winners) if outcome.winners else 0.0
     database.executemany(
-        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        # Who was forgotten stays so.
+        "INSERT INTO seats (game, seat, name, bot, colour, role, hints, points, place, won)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name, bot = excluded.bot,"
+        " colour = excluded.colour, role = excluded.role, hints = excluded.hints, points = excluded.points,"
+        " place = excluded.place, won = excluded.won",
         [
             (
                 game, number, seat.name, seat.bot, seat.colour, summary.roles[number], summary.hints[number],
@@ -92,20 +99,44 @@ def write_steps(database: sqlite3.Connection, game: int, at: int, lines: Sequenc
     )
 
 
+class Writing:
+    """The connection that games are written by, apart from the one they are read by; any thread may write, in turn."""
+
+    def __init__(self, path: Path, owner: str) -> None:
+        self.path = path
+        self.owner = owner
+        self._database: sqlite3.Connection | None = None
+        self._turn = Lock()
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        with self._turn:
+            if self._database is None:
+                self._database = connect(self.path)
+                prepare(self._database)
+            with transaction(self._database):
+                yield self._database
+
+    def close(self) -> None:
+        with self._turn:
+            if self._database is not None:
+                self._database.close()
+                self._database = None
+
+
 class JournalWriter:
-    """Keeps one game; a `StepWriter` of its table. What can't be written now is written with the next step that can."""
+    """Writes one game, as a `StepWriter` of its table. What can't be written now is written with the next step that
+    can."""
 
     def __init__(
         self,
-        database: sqlite3.Connection,
-        folder: Path,
+        writing: Writing,
         inherited_steps: int = 0,
         game: int | None = None,
         lines: Sequence[str] = (),
         lock: FileLock | None = None,
     ) -> None:
-        self._database = database
-        self._folder = folder
+        self._writing = writing
         self._inherited_steps = inherited_steps
         self.game = game
         """The number of the game, once it has one."""
@@ -113,30 +144,41 @@ class JournalWriter:
         self._safe = len(self._lines)
         """How many of the lines are in the database."""
         self._lock = lock
-        self._trouble = ""
+        self._error: sqlite3.Error | OSError | None = None
 
     @property
     def trouble(self) -> str:
-        return self._trouble
+        """In the language of who asks."""
+        error = self._error
+        if error is None:
+            return ""
+        return _("This game is not kept: {reason}").format(reason=reason(error, self._writing.path))
 
-    def keep(self, at: int, lines: Sequence[str], summary: Summary) -> None:
+    def write(self, at: int, lines: Sequence[str], summary: Summary) -> None:
         self._lines[at:] = lines
         self._safe = min(self._safe, at)
         try:
-            with transaction(self._database):
-                game = self.game or insert_game(self._database, summary, self._inherited_steps, PLAYED)
-                write_steps(self._database, game, self._safe, self._lines[self._safe :])
-                write_summary(self._database, game, summary)
-        except sqlite3.Error as error:
-            self._trouble = _("This game is not kept: {reason}").format(reason=reason(error, self._folder))
+            with self._writing.transaction() as database:
+                game = self.game or self._new_game(database, summary)
+                write_steps(database, game, self._safe, self._lines[self._safe :])
+                write_summary(database, game, summary)
+        except (sqlite3.Error, OSError) as error:
+            self._error = error
+            if self.game is None:
+                self.close()
             return
+        self.game = game
         self._safe = len(self._lines)
-        self._trouble = ""
-        if self.game is None:
-            from tokaido_tui.store.locks import lock_game
+        self._error = None
 
-            self.game = game
-            self._lock = lock_game(self._folder, game)
+    def _new_game(self, database: sqlite3.Connection, summary: Summary) -> int:
+        """Nobody sees it before the transaction ends; then it is already known to be played here."""
+        from tokaido_tui.store.locks import lock_game
+
+        game = insert_game(database, summary, self._inherited_steps, PLAYED, self._writing.owner)
+        self.close()
+        self._lock = lock_game(self._writing.path.parent, game)
+        return game
 
     def close(self) -> None:
         if self._lock is not None:

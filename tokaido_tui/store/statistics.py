@@ -7,7 +7,6 @@ played elsewhere or by others.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, replace
@@ -28,15 +27,13 @@ from tokaido_tui.store.figures import (
 )
 from tokaido_tui.store.store import Store
 
-NOBODY = "Someone"
-"""Stands for people who were forgotten (see forget.py); they are in no statistics."""
 BEST = 20
 """How many of the best games are told."""
 
 _SELECTION = f"""
 WITH counted AS (
     SELECT id AS number, game AS kind, variants, players, changed FROM games
-    WHERE over AND origin = 'played' AND forerun = 0
+    WHERE owner = :owner AND over AND origin = 'played' AND inherited_steps = 0
         AND (:game = '' OR game = :game)
         AND (:players = 0 OR players = :players)
         AND (:since = '' OR changed >= :since)
@@ -49,7 +46,7 @@ everybody AS (
         counted.*, seat, name, role, points, place, won,
         CASE instr(bot, ':') WHEN 0 THEN bot ELSE substr(bot, 1, instr(bot, ':') - 1) END AS level
     FROM counted JOIN seats ON seats.game = number
-    WHERE NOT (bot = '' AND (name = '{NOBODY}' OR name GLOB '{NOBODY} [0-9]'))
+    WHERE NOT forgotten
 ),
 chosen AS (
     SELECT * FROM everybody
@@ -66,9 +63,9 @@ _FIGURES = """
 class _Reader:
     """Asks the database about the games that the filters leave."""
 
-    def __init__(self, database: sqlite3.Connection, filters: Filters, is_bot: bool = False) -> None:
-        self._database = database
-        self._values = {**asdict(filters), "is_bot": is_bot}
+    def __init__(self, store: Store, filters: Filters, is_bot: bool = False) -> None:
+        self._database = store.database
+        self._values = {**asdict(filters), "is_bot": is_bot, "owner": store.owner}
 
     def rows(self, question: str) -> list[tuple[Any, ...]]:
         return self._database.execute(_SELECTION + question, self._values).fetchall()
@@ -128,12 +125,12 @@ def streaks(wins: list[bool]) -> tuple[int, int]:
 
 
 @contextmanager
-def _reading(store: Store) -> Iterator[sqlite3.Connection]:
+def _reading(store: Store) -> Iterator[None]:
     """All questions get their answers from the same moment, whatever another program writes meanwhile."""
     with store.plain_errors():
         store.database.execute("BEGIN")
         try:
-            yield store.database
+            yield
         finally:
             store.database.execute("COMMIT")
 
@@ -141,11 +138,11 @@ def _reading(store: Store) -> Iterator[sqlite3.Connection]:
 def statistics(store: Store, filters: Filters | None = None) -> Statistics:
     """Raises StoreError if nobody has the name that is asked for, or the journal can't be read."""
     wanted = filters or Filters()
-    with _reading(store) as database:
-        known = _choices(database)
+    with _reading(store):
+        known = _choices(store)
         if wanted.name and wanted.name not in (*known.people, *known.bots):
             raise StoreError(_("Nobody called {name} has finished a game.").format(name=wanted.name))
-        reader = _Reader(database, wanted, bool(wanted.name) and wanted.name not in known.people)
+        reader = _Reader(store, wanted, bool(wanted.name) and wanted.name not in known.people)
         ((games,),) = reader.rows("SELECT count(DISTINCT number) FROM met")
         return Statistics(
             games=games,
@@ -167,12 +164,12 @@ def _by_strength(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 def choices(store: Store) -> Choices:
-    with _reading(store) as database:
-        return _choices(database)
+    with _reading(store):
+        return _choices(store)
 
 
-def _choices(database: sqlite3.Connection) -> Choices:
-    reader = _Reader(database, Filters())
+def _choices(store: Store) -> Choices:
+    reader = _Reader(store, Filters())
 
     def column(what: str, of: str = "everybody") -> tuple[Any, ...]:
         return tuple(value for (value,) in reader.rows(f"SELECT DISTINCT {what} FROM {of} ORDER BY 1"))

@@ -14,9 +14,9 @@ from tokaido_tui.engine.record import Record, parse, step_line, write
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _
 from tokaido_tui.store import journal
-from tokaido_tui.store.database import FILE, StoreError, data_folder, open_database, reason
+from tokaido_tui.store.database import FILE, StoreError, open_database, reason
 from tokaido_tui.store.files import fingerprint
-from tokaido_tui.store.journal import JournalWriter, insert_game, transaction, write_steps, write_summary
+from tokaido_tui.store.journal import JournalWriter, Writing, insert_game, transaction, write_steps, write_summary
 from tokaido_tui.store.locks import forget_lock, is_open, lock_game
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
@@ -60,15 +60,21 @@ class KeptGame:
 
 
 class Store:
-    """`notice` says what happened to the database on opening it, if anything did."""
+    """The games of one owner: "" is who plays on this machine, others are a host's. Others' games are not seen.
 
-    def __init__(self, folder: Path | None = None) -> None:
-        """Raises StoreError if nothing can be kept."""
-        self.folder = data_folder() if folder is None else folder
+    `notice` says what happened to the database on opening it, if anything did.
+    """
+
+    def __init__(self, folder: Path, owner: str = "") -> None:
+        """Raises StoreError if nothing can be kept. It looks through the whole file: better not in an event loop."""
+        self.folder = folder
+        self.owner = owner
         self.database, self.notice = open_database(self.folder)
+        self._writing = Writing(self.folder / FILE, owner)
 
     def close(self) -> None:
         self.database.close()
+        self._writing.close()
 
     @contextmanager
     def plain_errors(self) -> Iterator[None]:
@@ -83,11 +89,15 @@ class Store:
     def begin(self, plan: Plan, start: Record | None = None) -> Table:
         """A new game that is kept; with a start, another game is played on from there."""
         inherited_steps = len(start.steps) if start else 0
-        return Table(plan, start, inherited_steps, JournalWriter(self.database, self.folder, inherited_steps))
+        return Table(plan, start, inherited_steps, self.writer(inherited_steps))
+
+    def writer(self, inherited_steps: int = 0) -> JournalWriter:
+        """Keeps a game that is not kept yet, once it is given the first of its steps."""
+        return JournalWriter(self._writing, inherited_steps)
 
     def adopt(self, table: Table) -> None:
         """From now on a game in progress is kept."""
-        table.keep_with(JournalWriter(self.database, self.folder, table.inherited_steps))
+        table.keep_with(self.writer(table.inherited_steps))
 
     def resume(self, number: int) -> Table:
         """The game at the decision where it was left. Raises StoreError."""
@@ -100,7 +110,7 @@ class Store:
             kept = self.game(number)
             lines = self.lines(number)
             record = self.record(kept)
-            writer = JournalWriter(self.database, self.folder, kept.inherited_steps, number, lines, lock)
+            writer = JournalWriter(self._writing, kept.inherited_steps, number, lines, lock)
             plan = kept.plan()
             # Without a seed of its own it still has to go on with the same chance every time.
             table = Table(replace(plan, seed=number) if plan.seed is None else plan, record, kept.inherited_steps)
@@ -115,11 +125,11 @@ class Store:
 
     def games(self, over: bool | None = None) -> list[KeptGame]:
         """The latest first."""
-        condition = "" if over is None else f" WHERE over = {int(over)}"
+        condition = "" if over is None else f" AND over = {int(over)}"
         return self._games(f"{condition} ORDER BY changed DESC, id DESC")
 
     def game(self, number: int) -> KeptGame:
-        found = self._games(" WHERE id = ?", number)
+        found = self._games(" AND id = ?", number)
         if not found:
             raise StoreError(_("There is no game {n} in the journal.").format(n=number))
         return found[0]
@@ -127,7 +137,11 @@ class Store:
     def count(self) -> tuple[int, int]:
         """How many games are in progress, and how many are over."""
         with self.plain_errors():
-            rows = dict(self.database.execute("SELECT over, count(*) FROM games GROUP BY over").fetchall())
+            rows = dict(
+                self.database.execute(
+                    "SELECT over, count(*) FROM games WHERE owner = ? GROUP BY over", (self.owner,)
+                ).fetchall()
+            )
         return rows.get(0, 0), rows.get(1, 0)
 
     def _games(self, condition: str, *values: object) -> list[KeptGame]:
@@ -136,16 +150,16 @@ class Store:
             self.database.execute("BEGIN")
             try:
                 rows = self.database.execute(
-                    "SELECT id, game, variants, roles, seed, forerun, origin, created, changed, stage, stages, over,"
-                    " data, tables"
-                    f" FROM games{condition}",
-                    values,
+                    "SELECT id, game, variants, roles, seed, inherited_steps, origin, created, changed, stage, stages,"
+                    " over, data, tables"
+                    f" FROM games WHERE owner = ?{condition}",
+                    (self.owner, *values),
                 ).fetchall()
                 seats: dict[int, list[KeptSeat]] = {}
                 for game, *seat in self.database.execute(
                     "SELECT game, name, bot, colour, role, hints, points, place, won FROM seats"
-                    f" WHERE game IN (SELECT id FROM games{condition}) ORDER BY game, seat",
-                    values,
+                    f" WHERE game IN (SELECT id FROM games WHERE owner = ?{condition}) ORDER BY game, seat",
+                    (self.owner, *values),
                 ):
                     seats.setdefault(game, []).append(KeptSeat(*seat))
             finally:
@@ -193,6 +207,7 @@ class Store:
 
     def delete(self, number: int) -> None:
         """Raises StoreError if somebody plays it."""
+        self.game(number)
         if self.is_open(number):
             raise StoreError(_("This game is open in another window."))
         with self.plain_errors(), transaction(self.database):
@@ -208,7 +223,7 @@ class Store:
         plan = Plan(seats, record.game, setup.variants, setup.roles, setup.seed, data)
         summary = replace(Table(plan, record).summary(), plan=plan)
         with self.plain_errors(), transaction(self.database):
-            number = insert_game(self.database, summary, 0, journal.IMPORTED)
+            number = insert_game(self.database, summary, 0, journal.IMPORTED, self.owner)
             lines = [step_line(step, plan.system()) for step in record.steps]
             write_steps(self.database, number, 0, lines)
             write_summary(self.database, number, summary)

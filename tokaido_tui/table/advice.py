@@ -51,10 +51,10 @@ class AdviceQuestion:
 
     def _weighed(self, actions: tuple[int, ...]) -> dict[int, float]:
         """By the pilgrim's evaluation, the best first."""
-        from tokaido_tui.bots.minds import mind
+        from tokaido_tui.bots.knowledge import knowledge_of
         from tokaido_tui.engine.dealer import SeededDealer
 
-        known = mind(self.game)
+        known = knowledge_of(self.game)
         worths = dict(zip(actions, known.scores(known.imagine(self.view, SeededDealer(0)), actions), strict=True))
         return dict(sorted(worths.items(), key=lambda pair: -pair[1]))
 

@@ -26,14 +26,14 @@ class Summary:
 
 
 class StepWriter(Protocol):
-    """Keeps a game as it is played. Its lines are the steps as records write them."""
+    """Writes a game down as it is played. Its lines are the steps as records write them."""
 
     @property
     def trouble(self) -> str:
         """ "" while all is well; else a sentence about what is not kept, and why."""
 
-    def keep(self, at: int, lines: Sequence[str], summary: Summary) -> None:
-        """Keeps the lines as the game's steps from number `at` on, in place of those that were there.
+    def write(self, at: int, lines: Sequence[str], summary: Summary) -> None:
+        """Writes the lines as the game's steps from number `at` on, in place of those that were there.
 
         Returns when they are safe, or `trouble` says that they are not.
         """

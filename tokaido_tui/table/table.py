@@ -198,7 +198,7 @@ class Table:
     def _keep(self, at: int) -> None:
         if self._writer is not None:
             lines = [step_line(step, self.system) for step in self._recorder.steps[at:]]
-            self._writer.keep(at, lines, self.summary())
+            self._writer.write(at, lines, self.summary())
 
     @property
     def is_kept(self) -> bool:

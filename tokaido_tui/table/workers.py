@@ -1,135 +1,27 @@
-"""Thinking in processes of their own, so that the screen never waits for it.
+"""Worker processes: what takes its time is thought there, and neither a screen nor another table waits for it.
 
-What goes there is a question: a seat's view and what is asked about it, never the game. A process that dies in
-mid-thought is started anew and asked once more.
+One pool serves every table of the program. What goes to a worker is a question: a seat's view and what is asked about
+it, never the game. Questions that wait are answered table by table in turn. A question that nobody wants any more is
+dropped, in mid-thought too.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
-import pickle
-import signal
-import sys
+from collections import deque
 from collections.abc import Hashable
+from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
-from dataclasses import dataclass
-from subprocess import DEVNULL, PIPE, Popen
-from threading import Lock, Thread, Timer
-from time import sleep
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from threading import Condition, Thread
+from typing import Any
 
 from tokaido_tui.table.question import BotQuestion
+from tokaido_tui.table.worker import Question, ThoughtLostError, Worker
 
-PATIENCE = 300.0
-"""Seconds until a thought is given up as lost."""
-
-
-class Question(Protocol):
-    """Something to think about: it can be pickled, and answered anywhere."""
-
-    def answer(self) -> Any: ...
-
-
-class ThoughtLostError(Exception):
-    """The process that thought about it has died, or could not answer."""
-
-
-def serve() -> None:
-    """What a thinking process does until nobody asks any more."""
-    # The terminal belongs to the screen: what would be printed here goes nowhere, and Ctrl-C is not for us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    with suppress(AttributeError, OSError):
-        os.nice(5)
-    Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
-    with suppress(EOFError, OSError):
-        while True:
-            question: Question = pickle.load(questions)
-            try:
-                answer = (True, question.answer())
-            except Exception as error:
-                answer = (False, f"{type(error).__name__}: {error}")
-            pickle.dump(answer, answers)
-            answers.flush()
-
-
-def _leave_with(parent: int) -> None:
-    """Ends this process when the game is gone, in mid-thought too."""
-    while os.getppid() == parent:
-        sleep(0.5)
-    os._exit(0)
-
-
-_SERVE = "from tokaido_tui.table.workers import serve; serve()"
-
-
-def _start() -> Popen[bytes]:
-    # Not by multiprocessing: it would load the program's main module again, and it wants a stderr that is a file,
-    # which an app's is not.
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = [sys.executable, "-c", _SERVE]
-    return Popen(command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, start_new_session=True)
-
-
-class Worker:
-    """One process that thinks, started when it is first asked."""
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self.process: Popen[bytes] | None = None
-        self._closed = False
-
-    def ask(self, question: Question) -> Any:
-        """Waits for the answer; not for the event loop's thread. Raises ThoughtLostError."""
-        try:
-            process = self._running()
-        except OSError as error:
-            raise ThoughtLostError(str(error)) from None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        watch = Timer(PATIENCE, process.kill)
-        watch.daemon = True
-        watch.start()
-        try:
-            pickle.dump(question, process.stdin)
-            process.stdin.flush()
-            known, answer = pickle.load(process.stdout)
-        except (EOFError, OSError, pickle.UnpicklingError) as error:
-            self._end(process)
-            raise ThoughtLostError(str(error)) from None
-        finally:
-            watch.cancel()
-        if not known:
-            raise ThoughtLostError(answer)
-        return answer
-
-    def _running(self) -> Popen[bytes]:
-        with self._lock:
-            if self._closed:
-                raise ThoughtLostError("closed")
-            if self.process is None or self.process.poll() is not None:
-                self.process = _start()
-            return self.process
-
-    def _end(self, process: Popen[bytes]) -> None:
-        with self._lock:
-            if self.process is process:
-                self.process = None
-        process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            with suppress(OSError):
-                pipe.close()  # type: ignore[union-attr]
-
-    def close(self) -> None:
-        """Whoever waits for an answer is told that it is lost."""
-        with self._lock:
-            self._closed = True
-            if self.process is not None:
-                self.process.kill()
-                self.process.wait()
+IDLE = 60.0
+"""Seconds until a worker that nobody asks is sent home."""
 
 
 @dataclass(frozen=True)
@@ -141,26 +33,112 @@ class Decided:
     level: str = ""
 
 
+@dataclass(eq=False)
+class _Job:
+    question: Question
+    answer: Future[Any] = field(default_factory=Future)
+
+
 class WorkerPool:
-    """The workers of a game: one a bot seat, and one for hints."""
+    """At most `limit` workers, each started when there is something to do for it; as many as cores if none is said."""
 
-    def __init__(self) -> None:
-        self.workers: dict[Hashable, Worker] = {}
+    def __init__(self, limit: int | None = None) -> None:
+        self.limit = max(1, limit or os.cpu_count() or 1)
+        self.workers: list[Worker] = []
+        self._busy: dict[_Job, Worker] = {}
+        self._waiting: dict[Hashable, deque[_Job]] = {}
+        """By table, the one whose turn is next first."""
+        self._free = 0
+        self._changed = Condition()
+        self._closed = False
 
-    async def ask(self, who: Hashable, question: Question) -> Any:
-        """Raises ThoughtLostError."""
-        worker = self.workers.setdefault(who, Worker())
-        return await asyncio.to_thread(worker.ask, question)
+    async def ask(self, table: Hashable, question: Question) -> Any:
+        """The answer; cancelled, the question is dropped. Raises ThoughtLostError."""
+        job = _Job(question)
+        job.answer.add_done_callback(lambda answer: self._drop(table, job) if answer.cancelled() else None)
+        with self._changed:
+            if self._closed:
+                raise ThoughtLostError("closed")
+            self._waiting.setdefault(table, deque()).append(job)
+            waiting = sum(map(len, self._waiting.values()))
+            if self._free < waiting and len(self.workers) < self.limit:
+                self._hire()
+            self._changed.notify()
+        return await asyncio.wrap_future(job.answer)
 
-    async def decide(self, seat: int, question: BotQuestion) -> Decided:
+    async def decide(self, table: Hashable, question: BotQuestion) -> Decided:
         """What the bot does; a lost thought is thought once more, then the next level below decides."""
         for trouble in ("", "restarted"):
             with suppress(ThoughtLostError):
-                return Decided(await self.ask(seat, question), trouble)
+                return Decided(await self.ask(table, question), trouble)
         easier = question.easier()
         return Decided(easier.answer(), "fell back", easier.spec)
 
     def close(self) -> None:
-        """Ends every process at once, in mid-thought too."""
-        for worker in self.workers.values():
+        """Ends every worker at once, in mid-thought too; who waits for an answer is told that it is lost."""
+        with self._changed:
+            self._closed = True
+            workers, jobs = list(self.workers), [job for jobs in self._waiting.values() for job in jobs]
+            self._waiting.clear()
+            self._changed.notify_all()
+        for job in jobs:
+            with suppress(InvalidStateError):
+                job.answer.set_exception(ThoughtLostError("closed"))
+        for worker in workers:
             worker.close()
+
+    # --- workers -----------------------------------------------------------------------------------------------------
+
+    def _hire(self) -> None:
+        worker = Worker()
+        self.workers.append(worker)
+        # Threads of its own: those that everybody shares are few, and a thought may take long. A program that ends
+        # does not wait for them.
+        Thread(target=self._work, args=(worker,), name="worker", daemon=True).start()
+
+    def _work(self, worker: Worker) -> None:
+        while (job := self._next(worker)) is not None:
+            try:
+                answer = worker.ask(job.question)
+            except ThoughtLostError as error:
+                self._done(job)
+                with suppress(InvalidStateError):
+                    job.answer.set_exception(error)
+            else:
+                self._done(job)
+                with suppress(InvalidStateError):
+                    job.answer.set_result(answer)
+        worker.close()
+
+    def _next(self, worker: Worker) -> _Job | None:
+        """What to do next; None when there has been nothing for long."""
+        with self._changed:
+            self._free += 1
+            asked = self._changed.wait_for(lambda: self._waiting or self._closed, IDLE)
+            self._free -= 1
+            if not asked or self._closed:
+                self.workers.remove(worker)
+                return None
+            table = next(iter(self._waiting))
+            jobs = self._waiting.pop(table)
+            job = jobs.popleft()
+            if jobs:
+                # The other tables come before its next question.
+                self._waiting[table] = jobs
+            self._busy[job] = worker
+            return job
+
+    def _done(self, job: _Job) -> None:
+        with self._changed:
+            self._busy.pop(job, None)
+
+    def _drop(self, table: Hashable, job: _Job) -> None:
+        with self._changed:
+            jobs = self._waiting.get(table, deque())
+            if job in jobs:
+                jobs.remove(job)
+                if not jobs:
+                    del self._waiting[table]
+            worker = self._busy.pop(job, None)
+        if worker is not None:
+            worker.drop(job.question)

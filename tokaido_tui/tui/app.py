@@ -1,34 +1,37 @@
-"""The app: settings, themes, and which screen comes first."""
+"""The app of one session: themes, settings that are followed at once, and which screen comes first."""
 
 from __future__ import annotations
 
 import gc
-import os
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.events import Resize
-from textual.filter import LineFilter
+from textual.filter import Monochrome, NoColor
 from textual.geometry import Size
 from textual.screen import Screen
 
 from tokaido_tui import i18n
 from tokaido_tui.i18n import _
+from tokaido_tui.session import Session, local
+from tokaido_tui.settings import Settings
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui import settings as stored
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
-from tokaido_tui.tui.command_list import CommandList
-from tokaido_tui.tui.depth import NearestColours
+from tokaido_tui.tui.colour_depth import SYSTEMS, depth_filters
+from tokaido_tui.tui.command_search import CommandSearch
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
-from tokaido_tui.tui.lean import lean
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
+from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
@@ -46,8 +49,11 @@ def styles_folder() -> Path:
 
 
 class TokaidoApp(App[None]):
-    """`folder` holds the settings; `plan` is played at once, without the title. `keeping` is off for pictures: what
-    they play is nobody's game."""
+    """`plan` is played at once, without the title.
+
+    A screen or widget that fixes words, colours or glyphs when it is made has a method `follow_settings`: it is called
+    when one of them changes. What is painted needs none, it is painted anew.
+    """
 
     TITLE = "Tokaido"
     CSS_PATH = sorted(styles_folder().glob("*.tcss"))
@@ -58,19 +64,18 @@ class TokaidoApp(App[None]):
     COMMANDS_HERE = EVERYWHERE
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, folder: Path | None = None, plan: Plan | None = None, keeping: bool = True) -> None:
-        # Before Textual looks for the theme.
-        self.folder = stored.config_folder() if folder is None else folder
-        self.settings, self._trouble = stored.load(self.folder)
+    def __init__(self, session: Session, plan: Plan | None = None) -> None:
+        self.session = session
         if self.settings.theme not in PALETTES:
             self.settings.theme = DEFAULT
         self._plan = plan
         self._store: Store | None = None
-        self._keeping = keeping
+        self._journal_tried = False
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
-        self._nearest = NearestColours()
+        use_whole_cells()
         super().__init__()
+        self._use_terminal()
         for palette in PALETTES.values():
             self.register_theme(textual_theme(palette))
         # Before the styles are read: they use the theme's own variables. Setting the theme the usual way would
@@ -80,16 +85,44 @@ class TokaidoApp(App[None]):
         self.set_class(self.palette.dark, "-dark-mode", update=False)
         self.set_class(not self.palette.dark, "-light-mode", update=False)
 
+    def _use_terminal(self) -> None:
+        """What Textual has taken from the process's environment is this session's terminal's instead."""
+        terminal = self.session.terminal
+        self.console = Console(
+            color_system=SYSTEMS[terminal.depth],  # type: ignore[arg-type]
+            file=self.console.file,
+            force_terminal=True,
+            legacy_windows=False,
+            highlight=False,
+            emoji=False,
+            safe_box=False,
+            _environ={},
+        )
+        self.no_color = terminal.grey
+        self.animation_level = "full" if terminal.motion else "none"
+        kept = [one for one in self._filters if not isinstance(one, (Monochrome, NoColor))]
+        self._filters = [*kept, *([Monochrome()] if terminal.grey else []), *depth_filters(terminal.depth)]
+        if not self.session.alone:
+            # Others run in this process: what is printed is not this app's.
+            self._capture_stdout, self._capture_stderr = sys.stdout, sys.stderr  # type: ignore[assignment]
+
+    @contextmanager
+    def _context(self) -> Generator[None, None, None]:
+        token = i18n.use(self.session.language)
+        try:
+            with super()._context():
+                yield
+        finally:
+            i18n.no_longer(token)
+
+    @property
+    def settings(self) -> Settings:
+        return self.session.settings
+
     @property
     def palette(self) -> Palette:
         """The theme's; where the terminal has but sixteen colours, the one that makes do with them."""
-        if self.console.color_system in ("standard", "windows"):
-            return SIXTEEN
-        return PALETTES[self.settings.theme]
-
-    def get_line_filters(self) -> Sequence[LineFilter]:
-        filters = super().get_line_filters()
-        return [*filters, self._nearest] if self.console.color_system == "256" else filters
+        return PALETTES[self.settings.theme] if self.session.terminal.depth in ("true", "256") else SIXTEEN
 
     @property
     def glyphs(self) -> Glyphs:
@@ -97,50 +130,52 @@ class TokaidoApp(App[None]):
 
     @property
     def animated(self) -> bool:
-        return self.settings.animation and os.environ.get("TEXTUAL_ANIMATIONS", "").lower() != "none"
+        return self.session.animated
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        super()._display(screen, lean(renderable))
+        super()._display(screen, region_update(renderable))
 
     def on_mount(self) -> None:
-        # Off since the program began (see __main__.py).
-        self.call_after_refresh(gc.enable)
+        if self.session.alone:
+            # Off since the program began (see __main__.py).
+            self.call_after_refresh(gc.enable)
         self.use_settings()
         if self._plan is None:
             self.show_title()
         else:
             self.play(self._plan)
         self._cover(self.size)
-        if self._trouble:
-            self.notify(self._trouble, severity="warning", timeout=8)
+        if self.session.trouble:
+            self.notify(self.session.trouble, severity="warning", timeout=8)
 
     def use_settings(self) -> None:
-        """Makes the screen follow the settings."""
-        i18n.set_language(self.settings.language)
+        """Makes every screen follow the settings."""
         self.theme = f"tokaido-{self.palette.name}"
         self.set_class(self.settings.ascii, "-ascii")
         for screen in self.screen_stack:
-            for widget in screen.query("*"):
-                widget.notify_style_update()
-                widget.refresh()
+            for node in (screen, *screen.query("*")):
+                follow = getattr(node, "follow_settings", None)
+                if follow is not None:
+                    follow()
+                node.notify_style_update()
+                node.refresh()
 
     def save_settings(self) -> None:
+        trouble = self.session.save_settings()
         self.use_settings()
-        trouble = stored.save(self.settings, self.folder)
         if trouble:
             self.notify(trouble, severity="error")
 
     @property
     def store(self) -> Store | None:
         """The games that are kept; None if none can be, and then `store_trouble` says why."""
-        if self._store is None and self._keeping:
+        if not self._journal_tried and self.session.open_store is not None:
             # Only now: the title does not wait for it.
             from tokaido_tui.store.database import StoreError
-            from tokaido_tui.store.store import Store
 
-            self._keeping = False
+            self._journal_tried = True
             try:
-                self._store = Store()
+                self._store = self.session.open_store()
             except StoreError as error:
                 self.store_trouble = str(error)
                 self.notify(_("Games are not kept. {reason}").format(reason=error), severity="warning", timeout=12)
@@ -200,12 +235,14 @@ class TokaidoApp(App[None]):
         """The palette holds what the keys of this screen do, and nothing else."""
         declared: tuple[Command, ...] = (*getattr(screen, "COMMANDS_HERE", ()), *self.COMMANDS_HERE)
         return [
-            SystemCommand(_(command.label), _(command.help), lambda c=command: self._run(screen, c))
+            SystemCommand(_(command.label), _(command.help), lambda c=command: self.run_command(screen, c))
             for command in declared
-            if command.palette
+            if command.palette and command.applies(screen)
         ]
 
-    def _run(self, screen: Screen[Any], command: Command) -> None:
+    def run_command(self, screen: Screen[Any], command: Command) -> None:
+        """Does what the command's keys do."""
+
         async def run() -> None:
             # Not where another screen has come up in the meantime.
             if screen.is_active:
@@ -222,12 +259,12 @@ class TokaidoApp(App[None]):
         self.push_screen(HelpScreen(declared))
 
     def action_command_palette(self) -> None:
-        if not isinstance(self.screen, (EnlargeScreen, CommandList)):
-            self.push_screen(CommandList())
+        if not isinstance(self.screen, (EnlargeScreen, CommandSearch)):
+            self.push_screen(CommandSearch())
 
     def action_leave(self) -> None:
         self.exit()
 
 
 def run(plan: Plan | None = None) -> None:
-    TokaidoApp(plan=plan).run()
+    TokaidoApp(local(), plan).run()

@@ -1,27 +1,43 @@
-"""Commands are declared once and served three ways: as keys, as palette entries and as lines of the help."""
+"""Commands are declared once and served four ways: as keys, palette entries, lines of the help and of the footer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from textual.binding import Binding, BindingType
 
-from tokaido_tui.i18n import mark
+from tokaido_tui.i18n import _, mark, pmark
 
 _KEY_NAMES = {
-    "left": "←", "right": "→", "up": "↑", "down": "↓", "enter": "Enter", "escape": "Esc", "space": "Space",
-    "question_mark": "?", "home": "Home", "end": "End", "colon": ":", "ctrl+p": "Ctrl-P", "tab": "Tab",
-    "shift+tab": "Shift-Tab", "pageup": "PgUp", "pagedown": "PgDn", "ctrl+c": "Ctrl-C", "ctrl+q": "Ctrl-Q",
-    "f1": "F1", "backspace": "Backspace", "delete": "Del", "comma": ",", "full_stop": ".",
-    "left_square_bracket": "[", "right_square_bracket": "]", "plus": "+", "minus": "-",
+    "left": "←", "right": "→", "up": "↑", "down": "↓", "question_mark": "?", "colon": ":", "f1": "F1", "comma": ",",
+    "full_stop": ".", "left_square_bracket": "[", "right_square_bracket": "]", "plus": "+", "minus": "-",
+    "enter": pmark("key", "Enter"), "escape": pmark("key", "Esc"), "space": pmark("key", "Space"),
+    "home": pmark("key", "Home"), "end": pmark("key", "End"), "tab": pmark("key", "Tab"),
+    "shift+tab": pmark("key", "Shift-Tab"), "pageup": pmark("key", "PgUp"), "pagedown": pmark("key", "PgDn"),
+    "ctrl+c": pmark("key", "Ctrl-C"), "ctrl+p": pmark("key", "Ctrl-P"), "ctrl+q": pmark("key", "Ctrl-Q"),
+    "backspace": pmark("key", "Backspace"), "delete": pmark("key", "Del"),
 }  # fmt: skip
-_ASCII_NAMES = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
+_ASCII_NAMES = {
+    "left": pmark("key", "Left"), "right": pmark("key", "Right"),
+    "up": pmark("key", "Up"), "down": pmark("key", "Down"),
+}  # fmt: skip
+
+
+def key_name(key: str, ascii_only: bool = False) -> str:
+    """What is printed on a key that Textual names."""
+    return _((ascii_only and _ASCII_NAMES.get(key)) or _KEY_NAMES.get(key, key))
 
 
 @dataclass(frozen=True)
 class Command:
-    """`keys` as Textual names them, separated by commas; `label` for the palette, `help` for the help page."""
+    """`keys` as Textual names them, separated by commas; `label` for the palette, `help` for the help page.
+
+    `hint` is the footer's word for it; without one it is not in the footer. Commands in a row with the same hint share
+    one entry ("[ ] turn"). The footer shows them in the order they are declared, and leaves out the last ones first
+    where there is no room; the one that `leaves` the screen stands at the end and always stays.
+    """
 
     keys: str
     action: str
@@ -30,10 +46,40 @@ class Command:
     palette: bool = True
     priority: bool = False
     """Whether no screen and no field can keep the key for itself."""
+    hint: str = ""
+    when: str = ""
+    """A method or property of the screen that says whether the command applies now; without one it always does."""
+    hint_from: str = ""
+    """A method or property of the screen that gives the hint where it is not always the same; "" for none."""
+    leaves: bool = False
 
     def shown_keys(self, ascii_only: bool = False) -> str:
-        names = {**_KEY_NAMES, **_ASCII_NAMES} if ascii_only else _KEY_NAMES
-        return " ".join(names.get(key, key) for key in self.keys.split(","))
+        return " ".join(key_name(key, ascii_only) for key in self.keys.split(","))
+
+    @property
+    def is_row(self) -> bool:
+        """Whether it takes a row of digits: it matters which of them is pressed."""
+        keys = self.keys.split(",")
+        return len(keys) > 2 and all(key in "123456789" for key in keys)
+
+    def first_key(self, ascii_only: bool = False) -> str:
+        """The key that stands for all of them; a row of digits is shown from first to last."""
+        keys = self.keys.split(",")
+        return f"{keys[0]}-{keys[-1]}" if self.is_row else key_name(keys[0], ascii_only)
+
+    def applies(self, screen: object) -> bool:
+        return not self.when or bool(_asked(screen, self.when))
+
+    def hint_here(self, screen: object) -> str:
+        """The footer's word as things stand, translated; "" where the command is not in it."""
+        if not self.applies(screen):
+            return ""
+        return str(_asked(screen, self.hint_from)) if self.hint_from else _(self.hint)
+
+
+def _asked(screen: object, name: str) -> Any:
+    found = getattr(screen, name)
+    return found() if callable(found) else found
 
 
 def bindings(commands: Iterable[Command]) -> list[BindingType]:
@@ -52,7 +98,8 @@ STEPS = (
 )
 # Screens that lie over others hide the app's keys: they take these up themselves.
 EVERYWHERE = (
-    Command("question_mark,f1", "app.help", mark("Keys and help"), mark("what every key does here")),
+    Command("question_mark,f1", "app.help", mark("Keys and help"), mark("what every key does here"),
+            hint=pmark("footer", "keys")),
     Command("colon,ctrl+p", "app.command_palette", mark("Commands"), mark("a list of commands to search"), False),
     Command("ctrl+q,ctrl+c", "app.leave", mark("Leave at once"), mark("leave the program at once"), False, True),
-)
+)  # fmt: skip

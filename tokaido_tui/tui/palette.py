@@ -129,5 +129,7 @@ def textual_theme(palette: Palette) -> Theme:
             "block-cursor-background": palette.gold,
             "block-cursor-foreground": palette.ink,
             "input-cursor-background": palette.paper,
+            # What lies over another screen lets it shine through: but of sixteen colours there are no mixtures.
+            "veil": palette.ground if palette.exact else f"{palette.ground} 70%",
         },
     )

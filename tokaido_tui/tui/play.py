@@ -279,7 +279,8 @@ class PlayScreen(ThinkingScreen):
         from tokaido_tui.tui.screens.result import ResultScreen
 
         table = self.table
-        saved, card = (lambda: save_record(table.record(), table.system)), (lambda: card_of_table(table))
+        files = self.game_app.session.files
+        saved, card = (lambda: save_record(table.record(), table.system, files)), (lambda: card_of_table(table))
         screen = ResultScreen(self.face, table.view(None), self._about(), self.board.colours, saved, card)
         self.app.push_screen(screen, self._after_result)
 

@@ -13,7 +13,7 @@ from tokaido_tui.bots import make
 from tokaido_tui.bots.duo.merchant import Merchant
 from tokaido_tui.bots.duo.pilgrim import Pilgrim
 from tokaido_tui.bots.duo.weights import own_weights, read_weights
-from tokaido_tui.bots.mind import Picker
+from tokaido_tui.bots.knowledge import Picker
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
@@ -67,9 +67,9 @@ def test_only_legal_actions_over_thousands_of_decisions(name: str) -> None:
 def test_legal_on_tables_of_ones_own(name: str, tmp_path: Path) -> None:
     for file, text in OTHER_TABLES.items():
         (tmp_path / f"{file}.toml").write_text(text, encoding="utf-8")
-    box = from_folder(tmp_path)
+    system = from_folder(tmp_path)
     for seed in range(2):
-        game, _ = box.start(Setup(NAMES), SeededDealer(seed))
+        game, _ = system.start(Setup(NAMES), SeededDealer(seed))
         bots = [make(name, seat, "duo") for seat in range(2)]
         while not game.is_over:
             kind, legal = game.decision_kind(), game.legal_actions()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.duo.test_duo_pickers import last_garden
 from tests.games.duo.helpers import NAMES, Trip
-from tokaido_tui.bots.duo.mind import MIND
+from tokaido_tui.bots.duo.knowledge import KNOWLEDGE
 from tokaido_tui.bots.search.sage import Sage
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
@@ -18,7 +18,7 @@ from tokaido_tui.games.duo.imagine import imagine
 
 def positions(seed: int, every: int) -> list[Duo]:
     """Positions of a game among pilgrims with odd ideas."""
-    random, pilgrim = Random(seed), MIND.pilgrim()
+    random, pilgrim = Random(seed), KNOWLEDGE.pilgrim()
     game = Duo(Setup(NAMES), SeededDealer(seed))
     found: list[Duo] = []
     step = 0
@@ -52,7 +52,7 @@ def test_the_sage_acts_legally_and_alike_from_the_same_view(playout: str) -> Non
 def test_every_imagined_game_agrees_with_the_view_and_is_its_own() -> None:
     for game in positions(5, every=20):
         view = game.view(game.seat)
-        imagination = MIND.imagination(view, SeededDealer(1))
+        imagination = KNOWLEDGE.imagination(view, SeededDealer(1))
         one, two = imagination(), imagination()
         assert one.view(game.seat) == two.view(game.seat) == view
         one.advance(one.legal_actions()[-1])
@@ -60,17 +60,17 @@ def test_every_imagined_game_agrees_with_the_view_and_is_its_own() -> None:
 
 
 @pytest.mark.parametrize("playout", ["wanderer", "merchant", "pilgrim"])
-def test_hopes_are_shared_and_priors_sum_to_one(playout: str) -> None:
-    guide = MIND.guide(playout, "a seed")
+def test_chances_are_shared_and_priors_sum_to_one(playout: str) -> None:
+    guide = KNOWLEDGE.guide(playout, "a seed")
     for game in positions(6, every=25):
         assert sum(guide.priors(game, game.legal_actions())) == pytest.approx(1)
-        hopes = guide.play_out(game.copy(SeededDealer(2)))
-        assert all(-0.2 <= hope <= 1.2 for hope in hopes)
-        assert sum(hopes) == pytest.approx(1)
+        chances = guide.play_out(game.copy(SeededDealer(2)))
+        assert all(-0.2 <= chance <= 1.2 for chance in chances)
+        assert sum(chances) == pytest.approx(1)
 
 
 def test_other_dice_are_another_question() -> None:
-    guide = MIND.guide("pilgrim", "a seed")
+    guide = KNOWLEDGE.guide("pilgrim", "a seed")
     one, same, other = (Trip(dice).game for dice in ((1, 2, 3), (1, 2, 3), (1, 2, 2)))
     assert guide.question(one) == guide.question(same)
     assert guide.question(one) != guide.question(other)

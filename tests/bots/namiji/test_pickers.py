@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.namiji.helpers import DIRECTIONS, positions, start, wins
 from tokaido_tui.bots import make
-from tokaido_tui.bots.mind import Picker
+from tokaido_tui.bots.knowledge import Picker
 from tokaido_tui.bots.namiji.merchant import Merchant
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
 from tokaido_tui.bots.namiji.weights import read_weights
@@ -134,7 +134,7 @@ def test_a_pilgrim_beats_three_merchants() -> None:
 
 
 def test_the_neutral_boat_is_sent_where_it_hurts_the_other() -> None:
-    """Not always to the nearest station: it takes what the other wants."""
+    """Not always to the nearest station: it takes what the other needs."""
     nearest = []
     for seed in range(8):
         game = start(2, seed)

@@ -7,13 +7,13 @@ import pytest
 from tests.bots.namiji.helpers import DIRECTIONS, positions, start
 from tokaido_tui.bots import make
 from tokaido_tui.bots.namiji.features import NAMES, features
-from tokaido_tui.bots.namiji.forecast import hopes, weights
-from tokaido_tui.bots.namiji.forecast_fit import about_mean, finals_of, fit_forecast, judges_of, played
+from tokaido_tui.bots.namiji.forecast import weights, win_chances
 from tokaido_tui.bots.namiji.guide import EAGER
-from tokaido_tui.bots.namiji.mind import MIND
+from tokaido_tui.bots.namiji.knowledge import KNOWLEDGE
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import KIND_NAMES
+from tokaido_tui.lab.fitting.namiji_forecast import about_mean, finals_of, fit_forecast, judges_of, played
 
 
 def chosen(game: Namiji, spec: str) -> int:
@@ -39,7 +39,7 @@ def test_the_sage_depends_on_its_view_alone() -> None:
     """The same view with other hidden cards gives the same decision for the same seed."""
     compared = 0
     for game in positions(4, 5, 8):
-        other = MIND.imagine(game.view(game.seat), SeededDealer("other cards"))
+        other = KNOWLEDGE.imagine(game.view(game.seat), SeededDealer("other cards"))
         if other.rocks != game.rocks or other.hand != game.hand:
             compared += 1
             assert chosen(game, "sage:iterations=8") == chosen(other, "sage:iterations=8")
@@ -50,24 +50,24 @@ def test_the_sage_depends_on_its_view_alone() -> None:
 def test_every_imagined_game_agrees_with_the_view(players: int) -> None:
     for game in positions(players, 8, 5):
         view = game.view(game.seat)
-        imagined = MIND.imagination(view, SeededDealer(1))
+        imagined = KNOWLEDGE.imagination(view, SeededDealer(1))
         for _ in range(3):
             assert imagined().view(game.seat) == view
 
 
 @pytest.mark.parametrize("playout", ["wanderer", "merchant", "pilgrim"])
-def test_every_playout_says_what_each_seat_can_hope_for(playout: str) -> None:
-    guide = MIND.guide(playout, "1")
+def test_every_playout_says_how_likely_each_seat_is_to_win(playout: str) -> None:
+    guide = KNOWLEDGE.guide(playout, "1")
     for game in positions(3, 9, 25):
         found = guide.play_out(game.copy(SeededDealer(1)))
         assert len(found) == 3
-        assert all(-0.2 <= hope <= EAGER + 0.2 for hope in found)
+        assert all(-0.2 <= chance <= EAGER + 0.2 for chance in found)
         assert max(found) > min(found)
         assert sum(guide.priors(game, game.legal_actions())) == pytest.approx(1)
 
 
 def test_the_same_cell_is_another_question_for_another_token() -> None:
-    guide = MIND.guide("pilgrim", "1")
+    guide = KNOWLEDGE.guide("pilgrim", "1")
     (game,) = [game for game in positions(3, 9, 1) if game.decision_kind() == "place" and not game.netted][:1]
     other = game.copy()
     other.caught = (game.caught + 1) % 9
@@ -75,12 +75,12 @@ def test_the_same_cell_is_another_question_for_another_token() -> None:
     assert guide.question(game) == guide.question(game.copy())
 
 
-def test_hopes_follow_the_points() -> None:
+def test_chances_follow_the_points() -> None:
     game = start(4, 6)
     while not game.is_over:
         game.advance(game.legal_actions()[-1])
     game.points[:] = [40, 52, 30, 52]
-    first, second, third, fourth = hopes(game)
+    first, second, third, fourth = win_chances(game)
     assert second == fourth > 0.4 > first > third
 
 

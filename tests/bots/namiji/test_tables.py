@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from tests.bots.namiji.helpers import positions
-from tokaido_tui.bots.namiji.book import TIMES, Book, at_least, best_of
-from tokaido_tui.bots.namiji.hauls import Haul
 from tokaido_tui.bots.namiji.shelves import Shelves
+from tokaido_tui.bots.namiji.tables import TIMES, Tables, at_least, best_of
+from tokaido_tui.bots.namiji.trap import Haul
 from tokaido_tui.bots.namiji.weights import own_weights
 from tokaido_tui.games.namiji.box import FISH, KINDS
 from tokaido_tui.games.namiji.shelf import (
@@ -126,10 +126,12 @@ def test_what_a_haul_is_worth() -> None:
 
 
 def test_gloves_and_rocks_make_bolder() -> None:
-    book = Book(own_weights(), BOX)
-    assert book.haul(30, 20, 1, (), 3).start > book.haul(30, 20, 0, (), 3).start > book.haul(20, 30, 0, (), 3).start
+    tables = Tables(own_weights(), BOX)
+    assert (
+        tables.haul(30, 20, 1, (), 3).start > tables.haul(30, 20, 0, (), 3).start > tables.haul(20, 30, 0, (), 3).start
+    )
     crab_catcher = next(i for i, rock in enumerate(BOX.rocks) if rock.counts == "crabs")
-    assert book.haul(30, 20, 0, ((crab_catcher, 1),), 7).start > book.haul(30, 20, 0, (), 7).start
+    assert tables.haul(30, 20, 0, ((crab_catcher, 1),), 7).start > tables.haul(30, 20, 0, (), 7).start
 
 
 def test_the_best_of_several() -> None:
@@ -148,12 +150,12 @@ def test_chances_of_so_many_or_more() -> None:
 
 
 def test_a_rock_is_worth_more_the_nearer_it_is() -> None:
-    book = Book(own_weights(), BOX)
+    tables = Tables(own_weights(), BOX)
     for card, rock in enumerate(BOX.rocks):
         for time in range(TIMES):
-            row = book.rocks[card][time]
+            row = tables.rocks[card][time]
             assert list(row) == sorted(row)
-            assert row[-1] == rock.points == book.rock_worth(card, time, rock.at_least + 3)
+            assert row[-1] == rock.points == tables.rock_worth(card, time, rock.at_least + 3)
 
 
 def test_shelves_are_told_apart_by_what_lies_on_them() -> None:

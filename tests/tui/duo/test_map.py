@@ -16,9 +16,9 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.box import COAST, TEMPLE, TOWN
 from tokaido_tui.games.duo.system import DuoSystem
-from tokaido_tui.tui.duo.ground import cell_of, way_pixels
-from tokaido_tui.tui.duo.island_map import IslandMap
-from tokaido_tui.tui.duo.places import places_of
+from tokaido_tui.tui.duo.map.ground import cell_of, way_pixels
+from tokaido_tui.tui.duo.map.island_map import IslandMap
+from tokaido_tui.tui.duo.map.places import places_of
 
 
 def drawn(board: object) -> str:

@@ -11,11 +11,11 @@ from tests.tui.duo.islands import own_with_other_dice, star
 from tokaido_tui.games.duo.box import ARTIST, MERCHANT, MOON, TOWN, UPLAND, Box
 from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.load_box import load_box
-from tokaido_tui.tui.duo.aim import next_place
-from tokaido_tui.tui.duo.ground import cell_of
-from tokaido_tui.tui.duo.outlines import outline_of
-from tokaido_tui.tui.duo.places import places_of
-from tokaido_tui.tui.duo.terrain import BEACH, DEEP, terrain_of
+from tokaido_tui.tui.duo.map.ground import cell_of
+from tokaido_tui.tui.duo.map.next_place import next_place
+from tokaido_tui.tui.duo.map.outlines import outline_of
+from tokaido_tui.tui.duo.map.places import places_of
+from tokaido_tui.tui.duo.map.terrain import BEACH, DEEP, terrain_of
 
 BOX = load_box()
 

@@ -10,6 +10,7 @@ from tests.tui.driving import press, text_of, until
 from tokaido_tui.commands.play import plan as plan_of
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.games.namiji.load_box import OURS
+from tokaido_tui.session import local
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.on_screen import ON_SCREEN
@@ -38,7 +39,7 @@ def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int = 3, data
     monkeypatch.setenv("TOKAIDO_DATA", str(tmp_path / "journal"))
     monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    return DemoFirst(demo_plan(players, 7, "namiji", data), 1.0)
+    return DemoFirst(local(), demo_plan(players, 7, "namiji", data), 1.0)
 
 
 async def test_a_whole_voyage_is_shown_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

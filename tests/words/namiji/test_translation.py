@@ -17,7 +17,7 @@ from tokaido_tui.words.namiji.rules_pages import rulebook
 
 @pytest.fixture(autouse=True)
 def capitals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(i18n, "_catalogue", lambda _language: Shouting())
+    monkeypatch.setattr(i18n, "_here", Shouting)
 
 
 @pytest.mark.parametrize("seed", list(SEEDS)[:6])

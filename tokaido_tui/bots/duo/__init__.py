@@ -1,1 +1,1 @@
-"""Bots that know Tokaido Duo. mind.py is what the others ask for."""
+"""Bots that know Tokaido Duo. knowledge.py is what the others ask for."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from operator import mul
 
-from tokaido_tui.bots.duo.lore import Lore, pack_goods
+from tokaido_tui.bots.duo.tables import IslandTables, pack_goods
 from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.game import Duo
 
@@ -33,30 +33,30 @@ STEPS = 16
 """How many steps of progress are told apart."""
 
 
-def faith_of(lore: Lore, stop: int, temple: int, garden: int, ingots: int, wave: bool) -> Numbers:
-    box = lore.box
-    return box.temple[temple], box.garden[garden], lore.ahead(stop, temple, garden, ingots, wave)
+def faith_of(tables: IslandTables, stop: int, temple: int, garden: int, ingots: int, wave: bool) -> Numbers:
+    box = tables.box
+    return box.temple[temple], box.garden[garden], tables.ahead(stop, temple, garden, ingots, wave)
 
 
-def trade_of(lore: Lore, goods: Numbers, coins: int, ingots: int) -> Numbers:
-    coin = lore.coin[ingots]
+def trade_of(tables: IslandTables, goods: Numbers, coins: int, ingots: int) -> Numbers:
+    coin = tables.coin[ingots]
     return coin * coins, coin, *[coin * number for number in goods]
 
 
-def culture_of(lore: Lore, area: int, face_up: tuple[int, ...], given: int, wave: bool) -> Numbers:
-    gift = lore.gift[given]
+def culture_of(tables: IslandTables, area: int, face_up: tuple[int, ...], given: int, wave: bool) -> Numbers:
+    gift = tables.gift[given]
     count = len(face_up)
     if not count:
         return gift, 0.0, 0.0, 0.0, 0.0, 0.0
     tile = face_up[0]
     more = count - 1
-    following = lore.next_chance(tile, face_up[1], wave) if more else 0.0
+    following = tables.next_chance(tile, face_up[1], wave) if more else 0.0
     return (
         gift,
         gift,
         gift * min(more, AFTER_TILE),
         gift * max(0, more - AFTER_TILE),
-        gift * lore.chance(area, tile, wave),
+        gift * tables.chance(area, tile, wave),
         gift * following,
     )
 
@@ -69,17 +69,17 @@ def tokens_of(game: Duo, seat: int) -> Numbers:
     return *held, float(game.roller == seat)
 
 
-def features(game: Duo, lore: Lore, seat: int) -> list[float]:
+def features(game: Duo, tables: IslandTables, seat: int) -> list[float]:
     """In the order of NAMES."""
     pilgrim, merchant, artist = game.where[3 * seat : 3 * seat + 3]
     waves = [holder == seat for holder in game.holder]
     ingots = game.ingots[seat]
-    goods = lore.goods(merchant, pack_goods(game.goods, seat), waves[MERCHANT])
+    goods = tables.goods(merchant, pack_goods(game.goods, seat), waves[MERCHANT])
     return [
         game.points[seat],
-        *faith_of(lore, pilgrim, game.temple[seat], game.garden[seat], ingots, waves[PILGRIM]),
-        *trade_of(lore, goods, game.coins[seat], ingots),
-        *culture_of(lore, artist, game.revealed[seat], game.given[seat], waves[ARTIST]),
+        *faith_of(tables, pilgrim, game.temple[seat], game.garden[seat], ingots, waves[PILGRIM]),
+        *trade_of(tables, goods, game.coins[seat], ingots),
+        *culture_of(tables, artist, game.revealed[seat], game.given[seat], waves[ARTIST]),
         *tokens_of(game, seat),
     ]
 

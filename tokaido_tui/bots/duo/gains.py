@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from tokaido_tui.bots.duo.judge import DIE_SPREAD, LAST_SPREAD, MONEY, Judge
-from tokaido_tui.bots.duo.lore import pack_goods
+from tokaido_tui.bots.duo.evaluation import DIE_SPREAD, LAST_SPREAD, MONEY, Evaluation
+from tokaido_tui.bots.duo.tables import pack_goods
 from tokaido_tui.games.duo.actions import goods_drawn, price_of, tiles_revealed, waves_offered
 from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
 from tokaido_tui.games.duo.describe import peg_points
@@ -25,12 +25,12 @@ MOST_KNOWN = 20_000
 class Gains:
     """Of the actions of a seat in a game, with the dice of the mask `left` for later."""
 
-    __slots__ = ("_lead", "_way", "game", "judge", "last", "left", "seat")
+    __slots__ = ("_lead", "_way", "evaluation", "game", "last", "left", "seat")
 
-    def __init__(self, game: Duo, seat: int, judge: Judge, last: Judge, left: int) -> None:
+    def __init__(self, game: Duo, seat: int, evaluation: Evaluation, last: Evaluation, left: int) -> None:
         self.game = game
         self.seat = seat
-        self.judge = judge
+        self.evaluation = evaluation
         self.last = last
         self.left = left
         self._lead: float | None = None
@@ -60,16 +60,16 @@ class Gains:
         if not self.left:
             lead += MONEY * (money(game, seat) + coins - money(game, 1 - seat))
         if self._lead is None:
-            self._lead = self.judge.lead(game, seat)
+            self._lead = self.evaluation.lead(game, seat)
         # What is sure counts for more than what is only forecast.
         spread = LAST_SPREAD + DIE_SPREAD * len(DICE_LEFT[self.left])
-        return lead * self.judge.spread / spread - self._lead - self._way
+        return lead * self.evaluation.spread / spread - self._lead - self._way
 
     # --- what is done after a move -----------------------------------------------------------------------------------
 
     def visit(self, stop: int) -> float:
         """A pilgrim using a stop."""
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         box = game.box
         kind = box.kinds[stop]
         temple, garden = game.temple[seat], game.garden[seat]
@@ -82,37 +82,37 @@ class Gains:
             assert token is not None
             return self._paid(token.price, game.where[3 * seat + MERCHANT], pack_goods(game.goods, seat))
         if kind == SPRINGS:
-            return 0.0 if game.springs == seat else judge.springs * (1 + (game.springs == 1 - seat))
+            return 0.0 if game.springs == seat else evaluation.springs * (1 + (game.springs == 1 - seat))
         return max([self.take(wave) for wave in WAVES_OF[waves_offered(game, seat)]])
 
     def _peg(self, stop: int, temple: int, garden: int, free: int) -> float:
         """A peg that goes up, to these slots; its track has so many free ones."""
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         if not free:
             return 0.0
-        if free == 1 and not judge.final:
+        if free == 1 and not evaluation.final:
             return self._ending(peg_points(game, seat, game.box.kinds[stop]))
         wave, ingots = game.holder[PILGRIM] == seat, game.ingots[seat]
-        now = judge.faith(stop, game.temple[seat], game.garden[seat], ingots, wave)
-        return judge.faith(stop, temple, garden, ingots, wave) - now
+        now = evaluation.faith(stop, game.temple[seat], game.garden[seat], ingots, wave)
+        return evaluation.faith(stop, temple, garden, ingots, wave) - now
 
     def take(self, choice: int) -> float:
         """A wave from the board or from the other player; 0 is none."""
         if not choice:
             return 0.0
-        return self.judge.waves[choice - 1] * (1 + (self.game.holder[choice - 1] == 1 - self.seat))
+        return self.evaluation.waves[choice - 1] * (1 + (self.game.holder[choice - 1] == 1 - self.seat))
 
     def _paid(self, coins: int, town: int, packed: int) -> float:
         """Coins received, with the merchant in that town and these goods left."""
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         box = game.box
         had, ingots = game.coins[seat], game.ingots[seat]
         track, price = box.ingots, box.coins_an_ingot
-        if not judge.final and ingots + (had + coins) // price >= len(track) - 1:
+        if not evaluation.final and ingots + (had + coins) // price >= len(track) - 1:
             return self._ending(track[-1] - track[ingots], coins)
         wave = game.holder[MERCHANT] == seat
-        now = judge.wealth(had, ingots, judge.goods(town, pack_goods(game.goods, seat), wave))
-        return judge.wealth(had + coins, ingots, judge.goods(town, packed, wave)) - now
+        now = evaluation.wealth(had, ingots, evaluation.goods(town, pack_goods(game.goods, seat), wave))
+        return evaluation.wealth(had + coins, ingots, evaluation.goods(town, packed, wave)) - now
 
     def sell(self, town: int, count: int) -> float:
         if not count:
@@ -124,31 +124,31 @@ class Gains:
         return self._paid(count * price_of(game, seat, town), town, left)
 
     def draw(self, town: int) -> float:
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         if not goods_drawn(game, seat, town):
             return 0.0
         wave, packed = game.holder[MERCHANT] == seat, pack_goods(game.goods, seat)
-        more = judge.drawn(town, packed, wave) - judge.goods(town, packed, wave)
-        return more * judge.lore.coin[game.ingots[seat]]
+        more = evaluation.drawn(town, packed, wave) - evaluation.goods(town, packed, wave)
+        return more * evaluation.tables.coin[game.ingots[seat]]
 
     def keep(self, packed: int) -> float:
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         wave, town = game.holder[MERCHANT] == seat, game.where[3 * seat + MERCHANT]
-        return judge.goods(town, packed, wave) * judge.lore.coin[game.ingots[seat]]
+        return evaluation.goods(town, packed, wave) * evaluation.tables.coin[game.ingots[seat]]
 
     def paint(self, area: int, choice: int) -> float:
         if not choice:
             return 0.0
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         face_up, given, wave = game.revealed[seat], game.given[seat], game.holder[ARTIST] == seat
-        now = judge.art(area, face_up, given, wave)
+        now = evaluation.art(area, face_up, given, wave)
         if choice == GIVE:
             track = game.box.paintings
-            if not judge.final and given + 2 == len(track):
+            if not evaluation.final and given + 2 == len(track):
                 return self._ending(track[given + 1] - track[given])
-            return judge.art(area, face_up[1:], given + 1, wave) - now
+            return evaluation.art(area, face_up[1:], given + 1, wave) - now
         count = tiles_revealed(game, seat, area)[choice == REVEAL_MORE]
-        return judge.painted(area, face_up, given, wave, count) - now if count else 0.0
+        return evaluation.painted(area, face_up, given, wave, count) - now if count else 0.0
 
     # --- moves -------------------------------------------------------------------------------------------------------
 
@@ -159,29 +159,31 @@ class Gains:
         return way + used if used > 0 else way
 
     def _walk(self, stop: int) -> tuple[float, float]:
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         temple, garden, ingots = game.temple[seat], game.garden[seat], game.ingots[seat]
         wave = game.holder[PILGRIM] == seat
         here = game.where[3 * seat]
-        way = judge.faith(stop, temple, garden, ingots, wave) - judge.faith(here, temple, garden, ingots, wave)
+        way = evaluation.faith(stop, temple, garden, ingots, wave) - evaluation.faith(
+            here, temple, garden, ingots, wave
+        )
         self._way = way
         return way, self.visit(stop)
 
     def _trade(self, town: int) -> tuple[float, float]:
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         wave, packed = game.holder[MERCHANT] == seat, pack_goods(game.goods, seat)
         here = game.where[3 * seat + MERCHANT]
-        way = judge.goods(town, packed, wave) - judge.goods(here, packed, wave)
-        way *= judge.lore.coin[game.ingots[seat]]
+        way = evaluation.goods(town, packed, wave) - evaluation.goods(here, packed, wave)
+        way *= evaluation.tables.coin[game.ingots[seat]]
         self._way = way
         token = game.tokens[town] if town < len(game.tokens) else None
         return way, self.draw(town) if token is None else self.sell(town, packed >> 3 * token.good & 7)
 
     def _roam(self, area: int) -> tuple[float, float]:
-        game, seat, judge = self.game, self.seat, self.judge
+        game, seat, evaluation = self.game, self.seat, self.evaluation
         face_up, given, wave = game.revealed[seat], game.given[seat], game.holder[ARTIST] == seat
         here = game.where[3 * seat + ARTIST]
-        way = judge.art(area, face_up, given, wave) - judge.art(here, face_up, given, wave)
+        way = evaluation.art(area, face_up, given, wave) - evaluation.art(here, face_up, given, wave)
         self._way = way
         used = self.paint(area, REVEAL_MORE)
         if face_up and givable(game, seat, here, area) >> face_up[0] & 1:
@@ -195,7 +197,7 @@ class Gains:
             return max([self.move(pawn, space) for space in targets(game, seat, pawn)], default=0.0)
         # Merchants and artists have many ways to go, and meet the same question again and again.
         mine = self._trading() if pawn == MERCHANT else self._painting()
-        known = self.judge.dice
+        known = self.evaluation.dice
         found = known.get(mine)
         if found is None:
             found = max([self.move(pawn, space) for space in targets(game, seat, pawn)], default=0.0)
@@ -207,12 +209,12 @@ class Gains:
     def _may_end(self, pawn: int) -> bool:
         """Whether that pawn could set off the end with a die."""
         game, seat = self.game, self.seat
-        if self.judge.final:
+        if self.evaluation.final:
             return False
         box = game.box
         if pawn == ARTIST:
             return game.given[seat] + 2 >= len(box.paintings)
-        best_lot = self.judge.lore.goods(
+        best_lot = self.evaluation.tables.goods(
             game.where[3 * seat + MERCHANT], pack_goods(game.goods, seat), game.holder[MERCHANT] == seat
         )[1]
         price = box.coins_an_ingot

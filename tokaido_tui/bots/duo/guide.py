@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
-from tokaido_tui.bots.duo.judge import Judges
-from tokaido_tui.bots.search.hopes import expected, settled
+from tokaido_tui.bots.duo.evaluation import Evaluations
 from tokaido_tui.bots.search.priors import promising
+from tokaido_tui.bots.search.win_chance import decided, expected
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.options import DIE, KEEP, MOVE, OVER, PAINT
 from tokaido_tui.games.duo.scoring import winners
@@ -18,7 +18,7 @@ Scores = Callable[[Duo, tuple[int, ...]], list[float]]
 
 ROUNDS = 1
 """How many rolls on a playout ends: the search sees the dice of this round through, and leaves the rest to the
-judge."""
+evaluation."""
 CALM = 2.0
 """So many points apart an action is e times as promising."""
 
@@ -50,8 +50,8 @@ class DuoGuide:
         return kind
 
 
-def some_rounds(pick: Pick, judges: Judges, rounds: int = ROUNDS) -> Playout:
-    """Plays on for some rounds; the judge says the rest."""
+def some_rounds(pick: Pick, evaluations: Evaluations, rounds: int = ROUNDS) -> Playout:
+    """Plays on for some rounds; the evaluation says the rest."""
 
     def play_out(game: Duo) -> list[float]:
         advance = game.advance
@@ -59,9 +59,9 @@ def some_rounds(pick: Pick, judges: Judges, rounds: int = ROUNDS) -> Playout:
         while game.round < until and game.kind != OVER:
             advance(pick(game))
         if game.kind == OVER:
-            return settled(game.points, winners(game))
-        judge = judges.judge(game)
-        return expected([judge.value(game, 0), judge.value(game, 1)], judge.spread)
+            return decided(game.points, winners(game))
+        evaluation = evaluations.now(game)
+        return expected([evaluation.value(game, 0), evaluation.value(game, 1)], evaluation.spread)
 
     return play_out
 
@@ -83,6 +83,6 @@ def strolling(seed: int | str) -> Playout:
                 advance(action)
             else:
                 advance(actions[int(random() * len(actions))])
-        return settled(game.points, winners(game))
+        return decided(game.points, winners(game))
 
     return play_out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from tokaido_tui.bots.duo.evaluation import Evaluations
 from tokaido_tui.bots.duo.gains import Gains
-from tokaido_tui.bots.duo.judge import Judges
 from tokaido_tui.bots.duo.weights import Weights, own_weights
 from tokaido_tui.games.duo.box import UPLAND
 from tokaido_tui.games.duo.game import Duo
@@ -13,17 +13,17 @@ from tokaido_tui.games.duo.options import DIE, KEEP, MOVE, PAINT, REPEAT, SELL, 
 
 
 @cache
-def own_judges() -> Judges:
-    return Judges(own_weights())
+def own_evaluations() -> Evaluations:
+    return Evaluations(own_weights())
 
 
 class Pilgrim:
     """Picks by weights; if none are given, by those that ship."""
 
-    __slots__ = ("judges",)
+    __slots__ = ("evaluations",)
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.judges = own_judges() if weights is None else Judges(weights)
+        self.evaluations = own_evaluations() if weights is None else Evaluations(weights)
 
     def pick(self, game: Duo) -> int:
         actions = game.options
@@ -50,13 +50,13 @@ class Pilgrim:
         if kind == PAINT:
             return [gains.paint(space, choice) for choice in actions]
         if kind == REPEAT:
-            return [gains.judge.springs if not yes else gains.die(game.pawn) for yes in actions]
+            return [gains.evaluation.springs if not yes else gains.die(game.pawn) for yes in actions]
         used = gains.draw(space) if game.box.kinds[space] == UPLAND else gains.visit(space)
         return [used if yes else 0.0 for yes in actions]
 
     def _gains(self, game: Duo, seat: int, left: int) -> Gains:
-        bench = self.judges.bench(game)
-        return Gains(game, seat, bench.judge(game), bench.last, left)
+        island = self.evaluations.island(game)
+        return Gains(game, seat, island.now(game), island.last, left)
 
     def _dice(self, game: Duo, dice: tuple[int, ...]) -> list[float]:
         """Each die with what then comes of the others: the other player takes what is best for them."""

@@ -3,7 +3,7 @@ still make beyond those of the others."""
 
 from __future__ import annotations
 
-from tokaido_tui.bots.namiji.book import own_book
+from tokaido_tui.bots.namiji.tables import own_tables
 from tokaido_tui.games.namiji.box import EFFECT_NAMES, EFFECTS, FISH, OFFERINGS, PANORAMA_NAMES
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import MEMBERS
@@ -35,11 +35,11 @@ _SECTIONS, _OFFERINGS = _marks(SECTIONS), _marks(OFFERINGS)
 
 def features(game: Namiji) -> list[list[float]]:
     """One row of numbers a seat, in the order of NAMES."""
-    book = own_book(game.box)
-    time = book.time_of[game.stage.start]
+    tables = own_tables(game.box)
+    time = tables.time_of[game.stage.start]
     rows = []
     for seat in range(game.players):
-        shelf = book.shelves[time][game.tokens[seat]]
+        shelf = tables.shelves[time][game.tokens[seat]]
         empty = CELLS - game.filled[seat].bit_count()
         row = [shelf.hope, sum(shelf.fish) / FISH, sum(shelf.nets) / FISH, float(empty), float(not empty)]
         races = []
@@ -58,7 +58,7 @@ def features(game: Namiji) -> list[list[float]]:
         kept = MEMBERS[game.rocks[seat]]
         cards = game.box.rocks
         row.append(float(len(kept)))
-        row.append(sum([book.rock_worth(card, time, measure(game, seat, cards[card].counts)) for card in kept]))
+        row.append(sum([tables.rock_worth(card, time, measure(game, seat, cards[card].counts)) for card in kept]))
         row += game.effects[EFFECTS * seat : EFFECTS * (seat + 1)]
         row.append(float(game.slot_of(seat)))
         rows.append(row)

@@ -1,7 +1,7 @@
-"""A learned forecast: from a position between two legs to what each seat can hope for.
+"""A learned forecast: from a position between two legs to how likely each seat is to win.
 
 For each dock where everybody has taken a card there is a row of weights that turns a seat's features into the points it
-will still make, as far as seats differ. Hope is the chance to win: the forecasts of all seats compared, as sharply as
+will still make, as far as seats differ. How likely a seat is to win: the forecasts of all seats compared, as sharply as
 they have proved to be.
 """
 
@@ -13,7 +13,7 @@ from importlib.resources import files
 from operator import mul
 
 from tokaido_tui.bots.namiji.features import features
-from tokaido_tui.bots.search.hopes import expected
+from tokaido_tui.bots.search.win_chance import expected
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import OVER
 
@@ -30,18 +30,18 @@ def weights() -> dict[int, tuple[list[float], float]]:
     return {int(leg): (entry["weights"], entry["spread"]) for leg, entry in stored.items()}
 
 
-def hopes_at_end(game: Namiji) -> list[float]:
+def chances_at_end(game: Namiji) -> list[float]:
     return expected(game.points, CLOSE)
 
 
-def hopes_between_legs(game: Namiji, leg: int) -> list[float]:
-    """What each seat can hope for when everybody is at the dock that begins a leg."""
+def chances_between_legs(game: Namiji, leg: int) -> list[float]:
+    """How likely each seat is to win when everybody is at the dock that begins a leg."""
     row, spread = weights()[leg]
     finals = [points + sum(map(mul, row, numbers)) for points, numbers in zip(game.points, features(game), strict=True)]
     return expected(finals, spread)
 
 
-def hopes(game: Namiji) -> list[float]:
+def win_chances(game: Namiji) -> list[float]:
     if game.kind == OVER:
-        return hopes_at_end(game)
-    return hopes_between_legs(game, game.road.stages.index(game.stage))
+        return chances_at_end(game)
+    return chances_between_legs(game, game.road.stages.index(game.stage))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
-from tokaido_tui.bots.namiji.forecast import hopes, hopes_at_end
+from tokaido_tui.bots.namiji.forecast import chances_at_end, win_chances
 from tokaido_tui.bots.search.priors import promising
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import DRAW, OVER, PLACE
@@ -17,7 +17,7 @@ Scores = Callable[[Namiji, tuple[int, ...]], list[float]]
 
 
 EAGER = 2.0
-"""Hopes are told so many times as large. A point is worth less of a win here than in Tokaido and playouts differ less,
+"""Chances are multiplied by this. A point is worth less of a win here than in Tokaido and playouts differ less,
 so the search can go by what they bring sooner: to it, twice the difference is half the curiosity."""
 
 
@@ -53,7 +53,7 @@ def to_next_dock(pick: Pick) -> Playout:
         leg = game.stage
         while game.stage is leg and game.kind != OVER:
             advance(pick(game))
-        return [EAGER * hope for hope in hopes(game)]
+        return [EAGER * chance for chance in win_chances(game)]
 
     return play_out
 
@@ -75,6 +75,6 @@ def strolling(seed: int | str) -> Playout:
                 advance(action)
             else:
                 advance(actions[int(random() * len(actions))])
-        return hopes_at_end(game)
+        return chances_at_end(game)
 
     return play_out

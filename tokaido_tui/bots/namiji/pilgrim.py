@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tokaido_tui.bots.namiji.asking import asked
-from tokaido_tui.bots.namiji.book import Book, own_book
-from tokaido_tui.bots.namiji.docking import card_worths, place_worths
-from tokaido_tui.bots.namiji.evaluate import fish_worths, net_worths, stop_worths
+from tokaido_tui.bots.namiji.docks import card_worths, place_worths
+from tokaido_tui.bots.namiji.evaluation import fish_worths, net_worths, stop_worths
+from tokaido_tui.bots.namiji.rocks import rock_needs
+from tokaido_tui.bots.namiji.tables import Tables, own_tables
 from tokaido_tui.bots.namiji.weights import Weights
-from tokaido_tui.bots.road.walking import follower_of, move_values
+from tokaido_tui.bots.road.moves import follower_of, move_values
 from tokaido_tui.games.namiji.box import CRAB, EFFECTS, SAFE_CRABS, Box
 from tokaido_tui.games.namiji.fishing import lines_filled
 from tokaido_tui.games.namiji.game import Namiji
@@ -17,19 +17,19 @@ from tokaido_tui.games.road.travel import MOVE
 
 
 class Pilgrim:
-    """Picks by a book; without weights by the one that ships."""
+    """Picks by a tables; without weights by the one that ships."""
 
-    __slots__ = ("_books", "_weights")
+    __slots__ = ("_tables", "_weights")
 
     def __init__(self, weights: Weights | None = None) -> None:
         self._weights = weights
-        self._books: dict[Box, Book] = {}
+        self._tables: dict[Box, Tables] = {}
 
-    def book(self, box: Box) -> Book:
-        book = self._books.get(box)
-        if book is None:
-            book = self._books[box] = own_book(box) if self._weights is None else Book(self._weights, box)
-        return book
+    def tables(self, box: Box) -> Tables:
+        tables = self._tables.get(box)
+        if tables is None:
+            tables = self._tables[box] = own_tables(box) if self._weights is None else Tables(self._weights, box)
+        return tables
 
     def pick(self, game: Namiji) -> int:
         actions = game.legal_actions()
@@ -41,55 +41,59 @@ class Pilgrim:
     def scores(self, game: Namiji, actions: tuple[int, ...]) -> list[float]:
         """What each of these legal actions is worth, in points; only the differences mean anything."""
         kind = game.kind
-        book = self.book(game.box)
+        tables = self.tables(game.box)
         seat = game.seat
         if kind == MOVE:
-            return self._moves(game, book, actions) if game.walker == seat else self._neutral_moves(game, book, actions)
-        time = book.time_of[game.where[seat] >> 6]
+            return (
+                self._moves(game, tables, actions)
+                if game.walker == seat
+                else self._neutral_moves(game, tables, actions)
+            )
+        time = tables.time_of[game.where[seat] >> 6]
         if kind == PLACE:
-            return self._placements(game, book, seat, time, actions)
+            return self._placements(game, tables, seat, time, actions)
         if kind == FISH:
-            return self._catches(game, book, seat, time, actions)
+            return self._catches(game, tables, seat, time, actions)
         if kind == DRAW:
-            return self._draws(game, book, seat, time, actions)
+            return self._draws(game, tables, seat, time, actions)
         if kind == HAUL:
-            nets = net_worths(book.shelves[time][game.tokens[seat]], asked(game, book, seat, time))
+            nets = net_worths(tables.shelves[time][game.tokens[seat]], rock_needs(game, tables, seat, time))
             return [nets[action - 1] if action else 0.0 for action in actions]
         if kind == KEEP:
-            return [book.rock_worth(card, time, self._has(game, seat, card)) for card in actions]
+            return [tables.rock_worth(card, time, self._has(game, seat, card)) for card in actions]
         if kind == MOOR:
-            return place_worths(game, book, actions)
-        worths = card_worths(game, book, seat, time)
+            return place_worths(game, tables, actions)
+        worths = card_worths(game, tables, seat, time)
         return [worths[card] for card in actions]
 
     # --- where to go ------------------------------------------------------------------------------------------------
 
-    def _moves(self, game: Namiji, book: Book, actions: tuple[int, ...]) -> list[float]:
+    def _moves(self, game: Namiji, tables: Tables, actions: tuple[int, ...]) -> list[float]:
         """Each stop, less what passing by those before it costs."""
-        weights = book.weights
+        weights = tables.weights
         seat = game.walker
-        worths = stop_worths(game, book, seat, True)
+        worths = stop_worths(game, tables, seat, True)
         follower = follower_of(game)
-        theirs = stop_worths(game, book, follower, False) if weights.deny and follower < game.players else worths
-        return move_values(game, actions, worths, theirs, self._arriving(game, book), weights, book.share)
+        theirs = stop_worths(game, tables, follower, False) if weights.deny and follower < game.players else worths
+        return move_values(game, actions, worths, theirs, self._arriving(game, tables), weights, tables.share)
 
     @staticmethod
-    def _arriving(game: Namiji, book: Book) -> float:
+    def _arriving(game: Namiji, tables: Tables) -> float:
         """Being at the dock, or home, before those still under way."""
         waiting, boats = game.waiting, game.travellers
         if game.stage.end == game.road.last:
-            early = book.box.early_bird
-            return book.weights.home_early * (early[waiting] - early[boats - 1])
-        return book.weights.dock_early * (boats - waiting - 1)
+            early = tables.box.early_bird
+            return tables.weights.home_early * (early[waiting] - early[boats - 1])
+        return tables.weights.dock_early * (boats - waiting - 1)
 
     @staticmethod
-    def _neutral_moves(game: Namiji, book: Book, actions: tuple[int, ...]) -> list[float]:
-        """The neutral takes from the other what they want most, and minds what its mover wants."""
+    def _neutral_moves(game: Namiji, tables: Tables, actions: tuple[int, ...]) -> list[float]:
+        """The neutral takes from the other what they want most, and avoids what its mover wants."""
         seat = game.seat
         other = 1 - seat
         kinds = game.road.kinds
-        wanted = stop_worths(game, book, other, False)
-        mine = stop_worths(game, book, seat, True)
+        wanted = stop_worths(game, tables, other, False)
+        mine = stop_worths(game, tables, seat, True)
         there, here = game.where[other] >> 6, game.where[seat] >> 6
         values = []
         for station in actions:
@@ -98,21 +102,21 @@ class Pilgrim:
             if station > there:
                 value += wanted[kind]
             if station > here:
-                value -= book.weights.neutral_own * mine[kind]
+                value -= tables.weights.neutral_own * mine[kind]
             values.append(value)
         return values
 
     # --- fishing ----------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def _placements(game: Namiji, book: Book, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
-        shelf, wants = book.shelves[time][game.tokens[seat]], asked(game, book, seat, time)
+    def _placements(game: Namiji, tables: Tables, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
+        shelf, needs = tables.shelves[time][game.tokens[seat]], rock_needs(game, tables, seat, time)
         caught = game.caught
-        more = (wants.nets if game.netted else wants.fish)[caught]
+        more = (needs.nets if game.netted else needs.fish)[caught]
         gain = shelf.gain
-        if wants.lines:
+        if needs.lines:
             return [
-                gain(placement, caught) + more + wants.lines * lines_filled(game, seat, placement, caught).bit_count()
+                gain(placement, caught) + more + needs.lines * lines_filled(game, seat, placement, caught).bit_count()
                 if placement
                 else 0.0
                 for placement in actions
@@ -120,8 +124,8 @@ class Pilgrim:
         return [gain(placement, caught) + more if placement else 0.0 for placement in actions]
 
     @staticmethod
-    def _catches(game: Namiji, book: Book, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
-        worths = fish_worths(book.shelves[time][game.tokens[seat]], asked(game, book, seat, time))
+    def _catches(game: Namiji, tables: Tables, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
+        worths = fish_worths(tables.shelves[time][game.tokens[seat]], rock_needs(game, tables, seat, time))
         shoal = game.shoal
         scores = []
         for action in actions:
@@ -136,13 +140,13 @@ class Pilgrim:
     # --- the trap ---------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def _draws(game: Namiji, book: Book, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
+    def _draws(game: Namiji, tables: Tables, seat: int, time: int, actions: tuple[int, ...]) -> list[float]:
         bag = game.bag
         crabs_left = bag.count(CRAB)
         shrimp, crabs = game.haul_shrimp, game.haul_crabs
-        wanted = asked(game, book, seat, time).trapped
+        wanted = rock_needs(game, tables, seat, time).trapped
         safe = game.effects[EFFECTS * seat + SAFE_CRABS]
-        haul = book.haul(len(bag) - crabs_left, crabs_left, safe, wanted, time)
+        haul = tables.haul(len(bag) - crabs_left, crabs_left, safe, wanted, time)
         return [
             haul.drawing(crabs_left / len(bag), shrimp, crabs) if action else haul.worth(shrimp, crabs)
             for action in actions

@@ -23,7 +23,7 @@ class Weights:
     share: how likely a free stop ahead is still mine to take later, by how many rivals stand behind it; double: how
     much likelier if both its slots are free; step: what a station of distance costs besides. deny: what it is worth
     to take a stop from the next rival, for every point it is worth to them; neutral_own: how much the neutral's
-    mover minds its taking a stop from themselves.
+    mover dislikes its taking a stop from themselves.
 
     tokens: how many fish and nets come to a shelf on the whole voyage; fits: the chance that one fits a line that can
     be filled in one way, and in two; hope: how much to believe in a line that lacks one cell, two, three, four.
@@ -32,7 +32,7 @@ class Weights:
 
     panorama_later: how much of the sections to come the next one is worth; panorama_rate: sections a leg; race:
     drawing level towards a panorama's bonus, and ahead. offering_later: how much of what a later offering would save
-    this one takes away, by leg. steer: how much sooner what a rock asks for comes to who wants it.
+    this one takes away, by leg. steer: how much sooner what a rock asks for comes to who needs it.
 
     dock_early: for each rival still under way; home_early: the part of the early-bird points that others would take
     first. pick_early: how much of a better choice of dock cards to believe in; sail_first: for each place farther

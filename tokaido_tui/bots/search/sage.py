@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tokaido_tui.bots.minds import mind
+from tokaido_tui.bots.knowledge import knowledge_of
 from tokaido_tui.bots.policy import Look
 from tokaido_tui.bots.search.tree import Edge, Search
 from tokaido_tui.engine.dealer import SeededDealer
@@ -45,7 +45,7 @@ class Sage:
         if playout not in PLAYOUTS:
             raise SetupError(f"the sage's playout is one of {', '.join(PLAYOUTS)}, not {playout!r}")
         self._seed = seed
-        self._mind = mind(game)
+        self._knowledge = knowledge_of(game)
         self._iterations: int | None = _number(iterations, "iterations", int) if iterations else None
         self._seconds: float | None = _number(seconds, "seconds", float) if seconds else None
         if self._iterations is None and self._seconds is None:
@@ -58,14 +58,14 @@ class Sage:
         """A search that has been run: to its end, or until the choice is settled."""
         self._decisions += 1
         seed = f"{self._seed}/{self._decisions}"
-        imagine = self._mind.imagination(view, SeededDealer(seed))
-        search = Search(imagine, self._mind.guide(self._playout, seed), self._curiosity)
+        imagine = self._knowledge.imagination(view, SeededDealer(seed))
+        search = Search(imagine, self._knowledge.guide(self._playout, seed), self._curiosity)
         search.run(self._iterations, self._seconds, briefly)
         return search
 
     def ranking(self, view: Any, actions: tuple[int, ...], briefly: bool = False) -> list[tuple[int, Edge]]:
         """The actions, best first, with how often they were tried and what they brought."""
-        return self.search(view, briefly).ranking(self._mind.imagine(view, SeededDealer(0)), actions)
+        return self.search(view, briefly).ranking(self._knowledge.imagine(view, SeededDealer(0)), actions)
 
     def choose(self, kind: str, actions: tuple[int, ...], look: Look) -> int:  # noqa: ARG002
         if len(actions) == 1:

@@ -1,8 +1,8 @@
 """Open-loop tree search for several players.
 
 Every iteration imagines a whole game from the view (what is hidden is dealt anew), walks down the tree by what
-has worked for who decides (max^n: everybody for themselves), adds one node, lets the guide play on and say what
-each seat can hope for, and remembers it along the way. The tree holds decisions, not states: chance is whatever
+has worked for who decides (max^n: everybody for themselves), adds one node, lets the guide play on and say how
+likely each seat is to win, and remembers it along the way. The tree holds decisions, not states: chance is whatever
 the imagined game dealt this time.
 """
 
@@ -15,7 +15,7 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Any
 
-from tokaido_tui.bots.mind import Guide
+from tokaido_tui.bots.knowledge import Guide
 from tokaido_tui.engine.game import Game
 
 GLANCE = 8
@@ -37,9 +37,9 @@ class Edge:
         self.total = self.mean = 0.0
         self.node: Node | None = None
 
-    def learn(self, hope: float) -> None:
+    def learn(self, value: float) -> None:
         self.visits = visits = self.visits + 1
-        self.total = total = self.total + hope
+        self.total = total = self.total + value
         self.mean = total / visits
         self.urge = self.prior / (1 + visits)
 
@@ -149,12 +149,12 @@ class Search:
             if edge.node is None:
                 edge.node = Node()
             node = edge.node
-        hopes = guide.play_out(game)
+        values = guide.play_out(game)
         for node, edge, seat in path:
-            hope = hopes[seat]
+            value = values[seat]
             node.visits += 1
-            node.total += hope
-            edge.learn(hope)
+            node.total += value
+            edge.learn(value)
 
     def ranking(self, game: Any, actions: tuple[int, ...]) -> list[tuple[int, Edge]]:
         """The actions at the root, best first."""

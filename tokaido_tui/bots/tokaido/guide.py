@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
 from tokaido_tui.bots.search.priors import promising
-from tokaido_tui.bots.tokaido.forecast import hopes, hopes_at_end
+from tokaido_tui.bots.tokaido.forecast import chances_at_end, win_chances
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.game import Tokaido
@@ -45,7 +45,7 @@ def to_next_inn(pick: Pick) -> Playout:
         stage = game.stage
         while game.stage is stage and game.kind != OVER:
             advance(pick(game))
-        return hopes(game)
+        return win_chances(game)
 
     return play_out
 
@@ -56,7 +56,7 @@ def strolling(seed: int | str) -> Playout:
 
     def play_out(game: Tokaido) -> list[float]:
         stroll(game, random)
-        return hopes_at_end(game)
+        return chances_at_end(game)
 
     return play_out
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from tokaido_tui.bots.road.walking import follower_of, move_values
-from tokaido_tui.bots.tokaido.book import PURSE, Book, Weights, own_weights
-from tokaido_tui.bots.tokaido.evaluate import best_gift, gift_worth, ranks, section_worth, stop_worths
+from tokaido_tui.bots.road.moves import follower_of, move_values
+from tokaido_tui.bots.tokaido.evaluation import best_gift, gift_worth, ranks, section_worth, stop_worths
+from tokaido_tui.bots.tokaido.tables import PURSE, Tables
+from tokaido_tui.bots.tokaido.weights import Weights, own_weights
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.box import ENCOUNTERS, MEAL_POINTS, TEMPLE
 from tokaido_tui.games.tokaido.game import Tokaido
@@ -15,35 +16,35 @@ from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DISH_P
 
 
 @cache
-def own_book() -> Book:
-    return Book(own_weights())
+def own_tables() -> Tables:
+    return Tables(own_weights())
 
 
 @cache
-def hasty_book() -> Book:
-    return Book(replace(own_weights(), deny=0.0))
+def hasty_tables() -> Tables:
+    return Tables(replace(own_weights(), deny=0.0))
 
 
 class Pilgrim:
-    """Picks by a book; without weights by the one that ships."""
+    """Picks by a tables; without weights by the one that ships."""
 
-    __slots__ = ("book",)
+    __slots__ = ("tables",)
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.book = own_book() if weights is None else Book(weights)
+        self.tables = own_tables() if weights is None else Tables(weights)
 
     @classmethod
     def hasty(cls) -> Pilgrim:
         """One that does not ask what the others want: nearly as good in two thirds of the time, for playouts."""
         pilgrim = cls.__new__(cls)
-        pilgrim.book = hasty_book()
+        pilgrim.tables = hasty_tables()
         return pilgrim
 
     def pick(self, game: Tokaido) -> int:
         kind = game.kind
         if kind == DONATE:
             seat, stage = game.seat, game.road.stage_of[game.stage.start]
-            return best_gift(game, self.book, seat, stage, ranks(game, self.book, seat, stage))[1]
+            return best_gift(game, self.tables, seat, stage, ranks(game, self.tables, seat, stage))[1]
         if kind == ACCEPT:
             return 1
         actions = game.legal_actions()
@@ -57,7 +58,7 @@ class Pilgrim:
         kind = game.kind
         if kind == MOVE:
             return self.values(game, actions) if game.walker < game.players else self._neutral_moves(game, actions)
-        book = self.book
+        tables = self.tables
         seat = game.seat
         stage = game.road.stage_of[game.stage.start]
         if kind == BUY:
@@ -65,29 +66,29 @@ class Pilgrim:
         if kind == EAT:
             return [self._meal(game, seat, action, stage) for action in actions]
         if kind == DONATE:
-            return [gift_worth(game, book, seat, stage, action) for action in actions]
+            return [gift_worth(game, tables, seat, stage, action) for action in actions]
         if kind == ACCEPT:
             return [float(action) for action in actions]
         if kind == ADMIRE:
-            return [section_worth(game, book, seat, action - 1, stage) if action else 0.0 for action in actions]
+            return [section_worth(game, tables, seat, action - 1, stage) if action else 0.0 for action in actions]
         if kind == KEEP:
             return [self._met(game, seat, action, stage) for action in actions]
-        return [book.weights.travellers[action] for action in actions]
+        return [tables.weights.travellers[action] for action in actions]
 
     def values(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
         """Moves of the walker's own: each stop, less what passing by those before it costs."""
-        book = self.book
-        weights = book.weights
+        tables = self.tables
+        weights = tables.weights
         seat = game.walker
         stage = game.road.stage_of[game.stage.start]
-        worths = stop_worths(game, book, seat, stage)
+        worths = stop_worths(game, tables, seat, stage)
         follower = follower_of(game)
-        theirs = stop_worths(game, book, follower, stage) if weights.deny and follower < game.players else worths
-        return move_values(game, actions, worths, theirs, self._inn(game, seat), weights, book.share)
+        theirs = stop_worths(game, tables, follower, stage) if weights.deny and follower < game.players else worths
+        return move_values(game, actions, worths, theirs, self._inn(game, seat), weights, tables.share)
 
     def _inn(self, game: Tokaido, seat: int) -> float:
         """Being served before those still on the road."""
-        weights = self.book.weights
+        weights = self.tables.weights
         worth = weights.inn_early
         if game.terms.hand <= max(game.players, 3):
             worth += weights.inn_scarce
@@ -96,14 +97,14 @@ class Pilgrim:
         return worth * (game.travellers - game.waiting - 1)
 
     def _neutral_moves(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
-        """The neutral takes from the other what they want most, and minds what its mover wants."""
-        book = self.book
+        """The neutral takes from the other what they want most, and avoids what its mover wants."""
+        tables = self.tables
         seat = game.seat
         other = 1 - seat
         road = game.road
         stage = road.stage_of[game.stage.start]
-        wanted = stop_worths(game, book, other, stage)
-        mine = stop_worths(game, book, seat, stage)
+        wanted = stop_worths(game, tables, other, stage)
+        mine = stop_worths(game, tables, seat, stage)
         there, here = game.where[other] >> 6, game.where[seat] >> 6
         values = []
         for station in actions:
@@ -112,7 +113,7 @@ class Pilgrim:
             if station > there:
                 value += wanted[kind]
             if station > here:
-                value -= book.weights.neutral_own * mine[kind]
+                value -= tables.weights.neutral_own * mine[kind]
             if kind == TEMPLE:
                 value += self._pile(game, other, stage) - self._pile(game, seat, stage)
             values.append(value)
@@ -121,9 +122,9 @@ class Pilgrim:
     def _pile(self, game: Tokaido, seat: int, stage: int) -> float:
         """What the neutral's next offering takes from a seat's rank."""
         neutral = game.players
-        before = ranks(game, self.book, seat, stage)[0]
+        before = ranks(game, self.tables, seat, stage)[0]
         game.offerings[neutral] += 1
-        after = ranks(game, self.book, seat, stage)[0]
+        after = ranks(game, self.tables, seat, stage)[0]
         game.offerings[neutral] -= 1
         return before - after
 
@@ -132,8 +133,8 @@ class Pilgrim:
             return 0.0
         coins = min(game.coins[seat], PURSE - 1)
         cost = COSTS[game.offer_key << 5 | choice << 2 | game.who[seat].bargain]
-        purse = self.book.purse[game.chosen[seat]][stage]
-        return self.book.bought(game.families[seat], game.offer, choice, stage) + purse[coins - cost] - purse[coins]
+        purse = self.tables.purse[game.chosen[seat]][stage]
+        return self.tables.bought(game.families[seat], game.offer, choice, stage) + purse[coins - cost] - purse[coins]
 
     def _meal(self, game: Tokaido, seat: int, action: int, stage: int) -> float:
         """Six points, and the price decides; after the last inn no coin is worth keeping."""
@@ -141,23 +142,23 @@ class Pilgrim:
             return 0.0
         who = game.who[seat]
         coins = min(game.coins[seat], PURSE - 1)
-        purse = self.book.purse[game.chosen[seat]][stage + 1]
+        purse = self.tables.purse[game.chosen[seat]][stage + 1]
         printed = DISH_PRICES[action - 1]
         left = coins - max(printed - who.meal_discount, 0)
-        return MEAL_POINTS + self.book.weights.gourmet * printed + purse[left] - purse[coins]
+        return MEAL_POINTS + self.tables.weights.gourmet * printed + purse[left] - purse[coins]
 
     def _met(self, game: Tokaido, seat: int, card: int, stage: int) -> float:
-        book = self.book
+        tables = self.tables
         person = ENCOUNTERS[card]
         if person.section >= 0:
-            worth = section_worth(game, book, seat, person.section, stage)
-            return worth or max(section_worth(game, book, seat, panorama, stage) for panorama in range(3))
-        purse = book.purse[game.chosen[seat]][stage]
+            worth = section_worth(game, tables, seat, person.section, stage)
+            return worth or max(section_worth(game, tables, seat, panorama, stage) for panorama in range(3))
+        purse = tables.purse[game.chosen[seat]][stage]
         coins = min(game.coins[seat], PURSE - 1 - person.coins)
         worth = person.points + purse[coins + person.coins] - purse[coins]
         if person.offerings:
-            ranked = ranks(game, book, seat, stage)
+            ranked = ranks(game, tables, seat, stage)
             worth += person.offerings + ranked[person.offerings] - ranked[0]
         if person.souvenirs:
-            worth += book.next_cards[game.families[seat]] / 4 + book.weights.collector
+            worth += tables.next_cards[game.families[seat]] / 4 + tables.weights.collector
         return worth

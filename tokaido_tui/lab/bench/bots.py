@@ -13,13 +13,15 @@ from statistics import mean
 from time import process_time
 from typing import Any
 
-from tokaido_tui.bots.minds import mind
+from tokaido_tui.bots.knowledge import knowledge_of
 from tokaido_tui.bots.search.sage import PLAYOUTS, Sage
+from tokaido_tui.commands.options import AsJson, GameName
 from tokaido_tui.commands.output import console, print_json
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games import system
 from tokaido_tui.lab.bench import work
 from tokaido_tui.lab.bench.engine import Measure, check, in_turns, print_figures, python
+from tokaido_tui.lab.options import Seconds
 
 SLICE = 0.5
 ITERATIONS = 100
@@ -31,7 +33,7 @@ STROLLING_TARGET = 4000
 
 def views(name: str) -> list[Any]:
     """What deciders see in a game among pilgrims, from the first move to the last."""
-    pilgrim = mind(name).pilgrim()
+    pilgrim = knowledge_of(name).pilgrim()
     kind = system(name)
     game = kind.deal(work.setup_for(kind), SeededDealer(6))
     seen = []
@@ -99,7 +101,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def bench_bots(game: str, seconds: float, as_json: bool) -> None:
+def bench_bots(game: GameName = "tokaido", seconds: Seconds = 10.0, as_json: AsJson = False) -> None:
     data = measure(game, seconds)
     if as_json:
         print_json(data)

@@ -12,12 +12,14 @@ from platform import python_implementation, python_version
 from statistics import median
 from typing import Any
 
+from tokaido_tui.commands.options import AsJson, GameName
 from tokaido_tui.commands.output import add_row, console, print_json, print_titled, table
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.game import Game
 from tokaido_tui.games import system
 from tokaido_tui.games.road.travel import Travel
 from tokaido_tui.lab.bench import work
+from tokaido_tui.lab.options import Seconds
 
 SLICE = 0.04
 FEWEST_ROUNDS, MOST_SECONDS = 3, 3600
@@ -151,7 +153,7 @@ def measure(game: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def bench_engine(game: str, seconds: float, as_json: bool) -> None:
+def bench_engine(game: GameName = "tokaido", seconds: Seconds = 10.0, as_json: AsJson = False) -> None:
     data = measure(game, seconds)
     if as_json:
         print_json(data)

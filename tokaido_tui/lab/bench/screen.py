@@ -11,8 +11,11 @@ import tempfile
 from dataclasses import dataclass, field
 from platform import python_implementation, python_version
 from statistics import median
-from typing import Any
+from typing import Annotated, Any
 
+import typer
+
+from tokaido_tui.commands.options import AsJson
 from tokaido_tui.commands.output import add_row, print_json, print_titled, table
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.i18n import _
@@ -166,7 +169,10 @@ def _ms(seconds: float) -> float:
     return round(seconds * 1000, 1)
 
 
-def bench_screen(rounds: int, as_json: bool) -> None:
+def bench_screen(
+    rounds: Annotated[int, typer.Option(help=_("How often everything is started."))] = 7,
+    as_json: AsJson = False,
+) -> None:
     data = measure(rounds)
     if as_json:
         print_json(data)

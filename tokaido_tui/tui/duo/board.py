@@ -13,13 +13,13 @@ from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.i18n import _
 from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.board import Board, Frame, Key
-from tokaido_tui.tui.duo import ways
-from tokaido_tui.tui.duo.aim import next_place
+from tokaido_tui.tui.duo import key_hints
+from tokaido_tui.tui.duo.animation import frames_of
 from tokaido_tui.tui.duo.banner import Banner
 from tokaido_tui.tui.duo.dice import LARGE_ROWS, LETTERS, SMALL_ROWS, Dice
-from tokaido_tui.tui.duo.happening import frames_of
-from tokaido_tui.tui.duo.island_map import IslandMap
-from tokaido_tui.tui.duo.places import places_of
+from tokaido_tui.tui.duo.map.island_map import IslandMap
+from tokaido_tui.tui.duo.map.next_place import next_place
+from tokaido_tui.tui.duo.map.places import places_of
 from tokaido_tui.tui.duo.players import Players
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.choice import Choice, Question
@@ -260,8 +260,8 @@ class DuoBoard(Board):
 
     def way_to_point(self, action: int) -> str:
         if self.taking:
-            return ways.to_die(self.view, self._choices, self.pointed_action(), action)
-        return ways.to_space(self.view, self._choices, self.pointed_action(), action)
+            return key_hints.to_die(self.view, self._choices, self.pointed_action(), action)
+        return key_hints.to_space(self.view, self._choices, self.pointed_action(), action)
 
     def pointing_keys(self) -> list[Key]:
         glyphs = self.glyphs

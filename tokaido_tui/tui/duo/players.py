@@ -12,7 +12,7 @@ from tokaido_tui.games.duo.box import GOODS, MERCHANT
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.duo.map_tiles import good_code
+from tokaido_tui.tui.duo.map.tiles import good_code
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import POINTER, coloured, tile
 from tokaido_tui.tui.widgets.painted import Painted

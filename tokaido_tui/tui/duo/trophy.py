@@ -8,7 +8,7 @@ from tokaido_tui.games.duo.box import MOON
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.art.picture import UPPER_HALF
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
-from tokaido_tui.tui.duo.ground import LANDSCAPES
+from tokaido_tui.tui.duo.map.ground import LANDSCAPES
 from tokaido_tui.tui.face import Trophy
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.words.duo import names

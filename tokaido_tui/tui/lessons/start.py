@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from tokaido_tui.session import Session
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.words.lessons.notes import load
@@ -12,8 +11,8 @@ from tokaido_tui.words.lessons.notes import load
 class LessonsFirst(TokaidoApp):
     """`lesson` is the name of the one to open; without, their list is shown, with those of `game` marked."""
 
-    def __init__(self, lesson: str | None = None, game: str = ON_SCREEN[0], folder: Path | None = None) -> None:
-        super().__init__(folder)
+    def __init__(self, session: Session, lesson: str | None = None, game: str = ON_SCREEN[0]) -> None:
+        super().__init__(session)
         self._lesson = lesson
         self._game = game
         self._opened = False

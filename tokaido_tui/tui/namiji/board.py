@@ -19,7 +19,7 @@ from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.board import OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.road.road import Road
-from tokaido_tui.tui.road.signs import Signs, Standing
+from tokaido_tui.tui.road.station_signs import Signs, Standing
 from tokaido_tui.tui.widgets.choice import Choice, Question
 from tokaido_tui.tui.widgets.panel import Panel, Pieces
 from tokaido_tui.tui.widgets.track import Track

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from tokaido_tui.session import Session
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 
 
 class ReplayFirst(TokaidoApp):
-    def __init__(self, replay: Replay, date: str = "", folder: Path | None = None) -> None:
-        super().__init__(folder)
+    def __init__(self, session: Session, replay: Replay, date: str = "") -> None:
+        super().__init__(session)
         self._shown: tuple[Replay, str] | None = (replay, date)
 
     def show_title(self) -> None:

@@ -11,7 +11,7 @@ from tokaido_tui.games.road.travel import standing
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.road.signs import Signs
+from tokaido_tui.tui.road.station_signs import Signs
 from tokaido_tui.tui.widgets.painted import Painted
 
 

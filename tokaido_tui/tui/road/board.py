@@ -10,9 +10,9 @@ from tokaido_tui.i18n import _
 from tokaido_tui.tui.board import Board, Frame, Key
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.banner import Banner
+from tokaido_tui.tui.road.key_hints import way_on_road
 from tokaido_tui.tui.road.road import Road
-from tokaido_tui.tui.road.signs import Signs
-from tokaido_tui.tui.road.way import way_on_road
+from tokaido_tui.tui.road.station_signs import Signs
 from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.initials import initials_of

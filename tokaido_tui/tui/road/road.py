@@ -19,7 +19,7 @@ from tokaido_tui.tui.art.canvas import grain
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.layout import FULL_HEIGHT, Place, RoadLayout, lay_out
-from tokaido_tui.tui.road.signs import Signs, Standing
+from tokaido_tui.tui.road.station_signs import Signs, Standing
 from tokaido_tui.tui.widgets.painted import Painted
 
 JUMP_LETTERS = "abcdefmnoprstvwxyz"

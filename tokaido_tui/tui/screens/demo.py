@@ -12,6 +12,7 @@ from textual.events import Key
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.session import Session
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
@@ -215,8 +216,8 @@ class DemoFirst(TokaidoApp):
 
     CSS_PATH = TokaidoApp.CSS_PATH
 
-    def __init__(self, plan: Plan, speed: float) -> None:
-        super().__init__(plan=plan)
+    def __init__(self, session: Session, plan: Plan, speed: float) -> None:
+        super().__init__(session, plan)
         self._speed: float | None = speed
 
     def play(self, plan: Plan) -> None:

@@ -109,7 +109,7 @@ class GameScreen(PlayScreen):
 
     async def _advise(self) -> None:
         """Asks in a process of its own; a hint that comes too late is dropped."""
-        from tokaido_tui.table.workers import ThoughtLostError
+        from tokaido_tui.table.worker import ThoughtLostError
 
         table = self.table
         seat, number, question = table.decider, table.decisions, table.advice_question()

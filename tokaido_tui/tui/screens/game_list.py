@@ -1,32 +1,24 @@
-"""A list of games that are kept: two lines a game, a cursor, as long as it may be."""
+"""A list of games that are kept: two lines a game."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import datetime
-from typing import cast
 
 from rich.cells import cell_len
-from textual import events
-from textual.message import Message
+from textual.content import Content
 
 from tokaido_tui.i18n import _
 from tokaido_tui.store.journal import IMPORTED
 from tokaido_tui.store.store import KeptGame, KeptSeat
-from tokaido_tui.tui.canvas import PRETTY, Canvas, Glyphs, clip
+from tokaido_tui.tui.canvas import PRETTY, Glyphs, clip
 from tokaido_tui.tui.faces import game_title, variant_label
-from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.chrome import Clickable, wrapped
+from tokaido_tui.tui.widgets.entry_list import EntryList
 from tokaido_tui.words.progress import part_words
 
-ROWS = 2
-"""Rows a game."""
-NUMBER = 4
+NUMBER = 6
 DATE = 16
-LEFT = 3
-PEOPLE = LEFT + NUMBER + 2 + DATE + 2
-"""Where the players begin."""
+BEFORE_NAMES = 1 + NUMBER + 2 + DATE + 2
 NARROWEST_NAME = 3
 
 
@@ -63,21 +55,13 @@ def about_text(game: KeptGame) -> str:
     return ", ".join(parts)
 
 
-class GameList(Clickable):
-    """`empty` is what it says where there is no game. Enter is the screen's; a click posts Opened."""
-
-    can_focus = True
-
-    @dataclass
-    class Opened(Message):
-        game: KeptGame
-
-    def __init__(self, games: Sequence[KeptGame] = (), empty: str = "", *, id: str = "game-list") -> None:
+class GameList(EntryList):
+    def __init__(self, games: Sequence[KeptGame] = (), *, id: str = "game-list") -> None:
         super().__init__(id=id)
-        self.games = list(games)
-        self.cursor = 0
-        self._empty = empty
-        self._top = 0
+        self.games: Sequence[KeptGame] = games
+
+    def on_mount(self) -> None:
+        self.show(self.games)
 
     @property
     def chosen(self) -> KeptGame | None:
@@ -86,76 +70,25 @@ class GameList(Clickable):
     def show(self, games: Sequence[KeptGame]) -> None:
         """Other games; the cursor stays with its game, or where that was."""
         before = self.chosen
-        self.games = list(games)
-        same = next((n for n, game in enumerate(self.games) if before and game.number == before.number), self.cursor)
-        self.move_to(same)
+        self.games = games
+        numbers = [game.number for game in games]
+        same = numbers.index(before.number) if before and before.number in numbers else self.cursor
+        self.fill(len(games), cursor=same)
 
-    def move(self, by: int) -> None:
-        """Along the list; beyond either end it comes out at the other."""
-        if self.games:
-            self.move_to((self.cursor + by) % len(self.games))
+    def height_of(self, number: int) -> int:  # noqa: ARG002
+        return 2
 
-    def page(self, by: int) -> None:
-        self.move_to(self.cursor + by * max(1, self.size.height // ROWS - 1))
-
-    def edge(self, last: bool) -> None:
-        self.move_to(len(self.games) - 1 if last else 0)
-
-    def move_to(self, number: int) -> None:
-        self.cursor = max(0, min(number, len(self.games) - 1))
-        self.repaint()
-
-    def paint(self, canvas: Canvas) -> None:
-        if not self.games:
-            self._nothing(canvas)
-            return
-        room = max(1, canvas.height // ROWS)
-        self._top = max(self.cursor - room + 1, min(self._top, self.cursor, max(0, len(self.games) - room)))
-        for number in range(self._top, min(self._top + room, len(self.games))):
-            self._game(canvas, (number - self._top) * ROWS, number)
-        if len(self.games) > room:
-            self._bar(canvas, room)
-
-    def _nothing(self, canvas: Canvas) -> None:
-        lines = wrapped(self._empty, min(60, canvas.width - 8))
-        for y, line in enumerate(lines, max(0, (canvas.height - len(lines)) // 2)):
-            canvas.put_centre(0, canvas.width, y, line, style(self.palette.faint))
-
-    def _game(self, canvas: Canvas, y: int, number: int) -> None:
-        palette, glyphs, game = self.palette, self.glyphs, self.games[number]
-        here = number == self.cursor
-        width = canvas.width - 2
-        if here:
-            canvas.fill(0, y, width, 1, style(palette.ink, palette.vermilion))
-            canvas.put(1, y, glyphs.right)
-        ink = palette.ink if here else palette.paper
-        canvas.put_right(LEFT + NUMBER, y, str(game.number), style(palette.ink if here else palette.gold, bold=True))
-        canvas.put(LEFT + NUMBER + 2, y, shown_date(game.changed), style(palette.ink if here else palette.faint))
-        names = players_text(game, width - PEOPLE - 1, glyphs)
-        canvas.put(PEOPLE, y, names, style(ink, bold=True))
-        about = clip(about_text(game), width - PEOPLE - 1, glyphs)
-        canvas.put(PEOPLE, y + 1, about, style(palette.faint if game.over else palette.gold))
-        self.spot(0, y, width, number)
-        self.spot(0, y + 1, width, number)
-
-    def _bar(self, canvas: Canvas, room: int) -> None:
-        height, total = canvas.height, len(self.games)
-        size = max(1, height * room // total)
-        start = (height - size) * self._top // max(1, total - room)
-        for y in range(height):
-            on = start <= y < start + size
-            sign = self.glyphs.half if on else self.glyphs.rule
-            canvas.put(canvas.width - 1, y, sign, style(self.palette.gold if on else self.palette.line))
-
-    def clicked(self, target: Hashable) -> None:
-        self.move_to(cast(int, target))
-        if self.chosen is not None:
-            self.post_message(self.Opened(self.chosen))
-
-    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        event.stop()
-        self.move_to(self.cursor + 1)
-
-    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        event.stop()
-        self.move_to(self.cursor - 1)
+    def rows(self, number: int, width: int, marked: bool) -> list[Content]:
+        game, glyphs = self.games[number], self.glyphs
+        room = width - BEFORE_NAMES - 1
+        sign = glyphs.right if marked else " "
+        names, about = players_text(game, room, glyphs), clip(about_text(game), room, glyphs)
+        gold, faint, strong = ("", "", "bold") if marked else ("bold $gold", "$faint", "bold $paper")
+        about_look = "" if marked else "$faint" if game.over else "$gold"
+        return [
+            Content.assemble(
+                sign, (str(game.number).rjust(NUMBER), gold), "  ", (shown_date(game.changed), faint), "  ",
+                (names, strong),
+            ),
+            Content.assemble(" " * BEFORE_NAMES, (about, about_look)),
+        ]  # fmt: skip

@@ -1,75 +1,37 @@
-"""What the lists of kept games share: moving about, deleting, and saying what went wrong."""
+"""What the lists of kept games share: filling the list, deleting, and saying what went wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import getters
 from textual.app import ComposeResult
-from textual.screen import Screen
+from textual.widgets import Static
 
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.store.database import StoreError
-from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.keys import Command
-from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.chrome import MARGIN, hints, title_line
 from tokaido_tui.tui.screens.game_list import GameList
-from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.tui.screens.list_screen import ListScreen
+from tokaido_tui.tui.widgets.key_line import KeyLine
+from tokaido_tui.tui.widgets.title_bar import TitleBar
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import KeptGame, Store
-    from tokaido_tui.tui.app import TokaidoApp
 
-MOVING = (
-    Command("up,k,shift+tab", "move(-1)", mark("Up"), mark("up in the list"), False),
-    Command("down,j,tab", "move(1)", mark("Down"), mark("down in the list"), False),
-    Command("pageup", "page(-1)", mark("Page up"), mark("a page up"), False),
-    Command("pagedown", "page(1)", mark("Page down"), mark("a page down"), False),
-    Command("home", "edge(False)", mark("First"), mark("to the first line"), False),
-    Command("end", "edge(True)", mark("Last"), mark("to the last line"), False),
-    Command("enter,space,right", "open", mark("Open"), mark("what is marked"), False),
-)
-LEAVING = (
-    Command("d,delete", "delete", mark("Delete"), mark("delete the game for good; it asks first")),
-    Command("escape,q,left", "close", mark("Back"), mark("back to where you came from")),
-)
+DELETE = Command(
+    "d,delete", "delete", mark("Delete"), mark("delete the game for good; it asks first"),
+    hint=pmark("footer", "delete"), when="has_entries",
+)  # fmt: skip
 
 
-class GamesHead(Painted):
-    def __init__(self, title: str) -> None:
-        super().__init__(id="games-head")
-        self._title = title
-
-    def paint(self, canvas: Canvas) -> None:
-        title_line(canvas, self.palette, self.glyphs, self._title, _("Esc back"))
-
-
-class GamesFoot(Painted):
-    """The keys, and above them what there is to say."""
-
-    def __init__(self, keys: Sequence[tuple[str, str]]) -> None:
-        super().__init__(id="games-foot")
-        self._keys = keys
-        self.note = ""
-
-    def say(self, note: str) -> None:
-        self.note = note
-        self.repaint()
-
-    def paint(self, canvas: Canvas) -> None:
-        room = canvas.width - 2 * MARGIN
-        canvas.put(MARGIN, 0, clip(self.note, room, self.glyphs), style(self.palette.gold))
-        hints(canvas, self.palette, MARGIN, 1, self._keys, room)
-
-
-class GamesScreen(Screen[None]):
+class GamesScreen(ListScreen):
     """A list of kept games. `over` says which: finished ones, those in progress, or, if None, all."""
 
     over: ClassVar[bool | None] = None
     list = getters.query_one(GameList)
-    foot = getters.query_one(GamesFoot)
+    _said_of: int | None = None
 
     def title_here(self) -> str:
         raise NotImplementedError
@@ -78,51 +40,54 @@ class GamesScreen(Screen[None]):
         """What is said where there is no game."""
         raise NotImplementedError
 
-    def keys_here(self) -> Sequence[tuple[str, str]]:
-        raise NotImplementedError
-
-    def action_open(self) -> None:
-        raise NotImplementedError
-
     def compose(self) -> ComposeResult:
-        yield GamesHead(self.title_here())
-        yield GameList(empty=self.empty_here())
-        yield GamesFoot(self.keys_here())
-
-    @property
-    def game_app(self) -> TokaidoApp:
-        return cast("TokaidoApp", self.app)
+        yield TitleBar()
+        yield GameList()
+        yield Static(id="empty", markup=False)
+        yield Static(id="note", markup=False)
+        yield KeyLine()
 
     def on_mount(self) -> None:
+        self.show_words()
+
+    def show_words(self) -> None:
+        """The texts, in the language there is now."""
+        self.query_one(TitleBar).show(self.title_here())
+        self.query_one("#empty", Static).update(self.empty_here())
         self.fill()
 
-    def on_game_list_opened(self) -> None:
-        self.action_open()
+    def say(self, note: str) -> None:
+        """Stands until another game is marked."""
+        self._said_of = self.list.highlighted
+        self.query_one("#note", Static).update(note)
 
     def try_to(self, do: Callable[[Store], None]) -> None:
-        """Does something with the store; what goes wrong is said at the foot."""
-        store = self.game_app.store
+        """Does something with the store; what goes wrong is said above the keys."""
+        store = self.app.store
         if store is None:
-            self.foot.say(self.game_app.store_trouble)
+            self.say(self.app.store_trouble)
             return
         try:
             do(store)
         except StoreError as error:
-            self.foot.say(str(error))
+            self.say(str(error))
 
     def fill(self) -> None:
         """Reads the list anew."""
         self.try_to(lambda store: self.list.show(store.games(self.over)))
+        self.set_class(not self.list.games, "-empty")
+        self.query_one(KeyLine).show()
 
-    def action_move(self, step: int) -> None:
-        self.foot.say("")
-        self.list.move(step)
+    def open(self, number: int) -> None:
+        game = self.list.games[number]
+        self.try_to(lambda store: self.open_game(store, game))
 
-    def action_page(self, step: int) -> None:
-        self.list.page(step)
+    def open_game(self, store: Store, game: KeptGame) -> None:
+        raise NotImplementedError
 
-    def action_edge(self, last: bool) -> None:
-        self.list.edge(last)
+    def on_option_list_option_highlighted(self) -> None:
+        if self.list.highlighted != self._said_of:
+            self.say("")
 
     def action_delete(self) -> None:
         chosen = self.list.chosen
@@ -137,7 +102,3 @@ class GamesScreen(Screen[None]):
     def _delete(self, chosen: KeptGame) -> None:
         self.try_to(lambda store: store.delete(chosen.number))
         self.fill()
-
-    def action_close(self) -> None:
-        if self.is_current:
-            self.dismiss(None)

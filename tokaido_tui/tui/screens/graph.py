@@ -11,13 +11,14 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
-from tokaido_tui.tui.screens.chrome import MARGIN, hints, title_line
+from tokaido_tui.tui.screens.chrome import MARGIN, title_line
+from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.progress import chapter_words, part_word, part_words
@@ -49,19 +50,11 @@ class Graph(Painted):
         order = sorted(range(len(final)), key=lambda seat: (-final[seat], seat))
         lines = [Line(seat, self._initials[seat], palette.seat(self._colours[seat])) for seat in order]
         rows = self._value_rows(canvas.width)
-        height = canvas.height - TOP - rows - 3
+        height = canvas.height - TOP - rows - 2
         self._plot = Plot(canvas, palette, glyphs, TOP, height)
         self._plot.draw(replay, self.at, lines)
         self._stage_names(canvas, TOP + height)
         self._values(canvas, TOP + height + 1, order)
-        keys = [
-            (f"{glyphs.left} {glyphs.right}", _("step")),
-            ("[ ]", _("turn")),
-            ("PgUp PgDn", part_word(replay.moments[0].game.progress)),
-            (glyphs.enter, _("show this moment")),
-            ("Esc", _("back")),
-        ]
-        hints(canvas, palette, MARGIN, canvas.height - 1, keys, canvas.width - 2 * MARGIN)
 
     def _stage_names(self, canvas: Canvas, y: int) -> None:
         assert self._plot is not None
@@ -104,7 +97,7 @@ class Graph(Painted):
             canvas.put(x + 8, row, clip(replay.seats[seat].name, NAME - 2, glyphs), style(palette.paper))
 
     def on_click(self, event: events.Click) -> None:
-        if self._plot is not None and TOP <= event.y < self.size.height - 3:
+        if self._plot is not None and TOP <= event.y < self.size.height - 2:
             last = self._replay.last
             numbers = range(last + 1)
             self.go(min(numbers, key=lambda number: abs(LEFT + self._plot.column(number, last) - event.x)))  # type: ignore[union-attr]
@@ -114,17 +107,25 @@ class GraphScreen(Screen[int]):
     """Dismissed with a moment to go to, or None."""
 
     COMMANDS_HERE = (
-        Command("right,l", "step(1)", mark("One step"), mark("one step on"), False),
-        Command("left,h", "step(-1)", mark("One step back"), mark("one step back"), False),
-        Command("right_square_bracket,down", "turn(1)", mark("One turn"), mark("to the next turn"), False),
-        Command("left_square_bracket,up", "turn(-1)", mark("One turn back"), mark("to the turn before"), False),
-        Command("pagedown", "stage(1)", mark("One stage"), mark("to the next stage or round"), False),
-        Command("pageup", "stage(-1)", mark("One stage back"), mark("to the stage or round before"), False),
+        Command("left,h", "step(-1)", mark("One step back"), mark("one step back"), False,
+                hint=pmark("footer", "step")),
+        Command("right,l", "step(1)", mark("One step"), mark("one step on"), False,
+                hint=pmark("footer", "step")),
+        Command("left_square_bracket,up", "turn(-1)", mark("One turn back"), mark("to the turn before"), False,
+                hint=pmark("footer", "turn")),
+        Command("right_square_bracket,down", "turn(1)", mark("One turn"), mark("to the next turn"), False,
+                hint=pmark("footer", "turn")),
+        Command("pageup", "stage(-1)", mark("One stage back"), mark("to the stage or round before"), False,
+                hint_from="stage_word"),
+        Command("pagedown", "stage(1)", mark("One stage"), mark("to the next stage or round"), False,
+                hint_from="stage_word"),
         Command("home", "edge(False)", mark("Beginning"), mark("to the beginning"), False),
         Command("end", "edge(True)", mark("End"), mark("to the end"), False),
-        Command("enter", "take", mark("Show this moment"), mark("back to the board, at this moment")),
-        Command("escape,q,g", "close", mark("Back"), mark("back to the board as it was")),
-    )
+        Command("enter", "take", mark("Show this moment"), mark("back to the board, at this moment"),
+                hint=pmark("footer", "go there")),
+        Command("escape,q,g", "close", mark("Back"), mark("back to the board as it was"),
+                hint=pmark("footer", "back"), leaves=True),
+    )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
     def __init__(self, replay: Replay, at: int, colours: Sequence[int]) -> None:
@@ -134,6 +135,11 @@ class GraphScreen(Screen[int]):
 
     def compose(self) -> ComposeResult:
         yield self.graph
+        yield KeyLine()
+
+    @property
+    def stage_word(self) -> str:
+        return part_word(self._replay.moments[0].game.progress)
 
     def action_step(self, by: int) -> None:
         self.graph.go(self.graph.at + by)

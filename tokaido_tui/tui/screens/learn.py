@@ -93,7 +93,7 @@ class NextScreen(LessonsScreen):
         ]
 
     def _play(self, level: str, bots: int, variants: tuple[str, ...]) -> None:
-        person = person_name()
+        person = person_name(self.game_app.session.name)
         names = [name for name in BOT_NAMES if name[0] != person[0]][:bots]
         seats = (Seat(person), *(Seat(name, level, number) for number, name in enumerate(names, 1)))
         plan = Plan(seats, game=self._done.game, variants=variants)

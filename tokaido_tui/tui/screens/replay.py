@@ -118,7 +118,7 @@ class ReplayScreen(Screen[Table | None]):
         eyes = clip(self.viewpoint.words(self.replay), 24, glyphs)
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
         keys = [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
-                ("Space", _("pause") if self.playing else _("play")), ("v", _("viewpoint")), ("g", _("graph")),
+                ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
                 ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
         self.query_one("#hints", Static).update("  ".join(f"{key} {text}" for key, text in keys))
 
@@ -274,7 +274,7 @@ class ReplayScreen(Screen[Table | None]):
     def action_save(self) -> None:
         from tokaido_tui.tui.save_record import save_record
 
-        self._say(save_record(self.replay.record, self.replay.system))
+        self._say(save_record(self.replay.record, self.replay.system, self.game_app.session.files))
 
     def action_rules(self) -> None:
         self.game_app.show_rules(self.face, self.board.topic())

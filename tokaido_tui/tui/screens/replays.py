@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
 
 from tokaido_tui.engine.errors import RecordError
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.screens.game_list import shown_date
-from tokaido_tui.tui.screens.games_screen import LEAVING, MOVING, GamesScreen
+from tokaido_tui.tui.screens.games_screen import DELETE, GamesScreen
+from tokaido_tui.tui.screens.list_screen import LEAVING, MOVING
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import KeptGame, Store
@@ -35,11 +36,25 @@ def day(kept: KeptGame) -> str:
 class ReplaysScreen(GamesScreen):
     COMMANDS_HERE: ClassVar[tuple[Command, ...]] = (
         *MOVING,
-        Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat")),
-        Command("w", "save", mark("Save the record"), mark("write the record of this game to a file")),
-        Command("m", "bring_in", mark("Bring in"), mark("bring in a game from a record file")),
-        *LEAVING,
-    )
+        Command(
+            "enter,space,right", "open", mark("Open"), mark("watch the game that is marked"), False,
+            hint=pmark("footer", "watch"), when="has_entries",
+        ),
+        Command(
+            "y", "card", mark("Result card"), mark("the result as a text to paste into a chat"),
+            hint=pmark("footer", "card"), when="has_entries",
+        ),
+        Command(
+            "w", "save", mark("Save the record"), mark("write the record of this game to a file"),
+            hint=pmark("footer", "save the record"), when="has_entries",
+        ),
+        Command(
+            "m", "bring_in", mark("Bring in"), mark("bring in a game from a record file"),
+            hint=pmark("footer", "bring in"),
+        ),
+        DELETE,
+        LEAVING,
+    )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
     def title_here(self) -> str:
@@ -47,10 +62,6 @@ class ReplaysScreen(GamesScreen):
 
     def empty_here(self) -> str:
         return _("No game is kept yet. Play one and you can watch it again here, or bring one in from a file with m.")
-
-    def keys_here(self) -> Sequence[tuple[str, str]]:
-        return [("Enter", _("watch")), ("y", _("card")), ("w", _("save the record")), ("m", _("bring in")),
-                ("d", _("delete")), ("?", _("keys")), ("Esc", _("back"))]  # fmt: skip
 
     def on_screen_resume(self) -> None:
         # A game that was played on from a replay is in the list when it is left.
@@ -63,18 +74,15 @@ class ReplaysScreen(GamesScreen):
         if chosen is not None and self.is_current:
             self.try_to(lambda store: do(store, chosen))
 
-    def action_open(self) -> None:
+    def open_game(self, store: Store, game: KeptGame) -> None:
         from tokaido_tui.tui.screens.replay import ReplayScreen
 
         def play_on(table: Table | None) -> None:
             if table is not None:
-                self.game_app.play_on(table)
+                self.app.play_on(table)
 
-        def show(store: Store, kept: KeptGame) -> None:
-            self.app.push_screen(ReplayScreen(replay_of(store, kept), day(kept)), play_on)
-            self.foot.say("")
-
-        self._with_chosen(show)
+        self.app.push_screen(ReplayScreen(replay_of(store, game), day(game)), play_on)
+        self.say("")
 
     def action_card(self) -> None:
         from tokaido_tui.tui.screens.card import CardScreen
@@ -88,7 +96,8 @@ class ReplaysScreen(GamesScreen):
     def action_save(self) -> None:
         from tokaido_tui.tui.save_record import save_record
 
-        self._with_chosen(lambda store, kept: self.foot.say(save_record(store.record(kept), kept.plan().system())))
+        files = self.app.session.files
+        self._with_chosen(lambda store, kept: self.say(save_record(store.record(kept), kept.plan().system(), files)))
 
     def action_bring_in(self) -> None:
         from tokaido_tui.tui.screens.ask import AskScreen
@@ -97,19 +106,23 @@ class ReplaysScreen(GamesScreen):
 
     def _bring_in(self, name: str | None) -> None:
         if name:
-            self.try_to(lambda store: self._bring_in_file(store, Path(name)))
+            self.try_to(lambda store: self._bring_in_file(store, name))
 
-    def _bring_in_file(self, store: Store, path: Path) -> None:
+    def _bring_in_file(self, store: Store, name: str) -> None:
         from tokaido_tui.store.files import read_text
 
+        files, path = self.app.session.files, Path(name)
+        if not files.reads:
+            self.say(_("Files can't be read from here."))
+            return
         try:
-            number = store.bring_in(read_text(path.expanduser()))
+            number = store.bring_in(read_text(files.named(name)))
         except RecordError as error:
-            self.foot.say(f"{path.name}: {error}")
+            self.say(f"{path.name}: {error}")
         except (OSError, RuntimeError) as error:
             # A home folder that nobody has is a RuntimeError.
-            self.foot.say(f"{path.name}: {getattr(error, 'strerror', None) or error}")
+            self.say(f"{path.name}: {getattr(error, 'strerror', None) or error}")
         else:
             self.fill()
-            self.list.move_to(next(n for n, game in enumerate(self.list.games) if game.number == number))
-            self.foot.say(_("It is now game {n}.").format(n=number))
+            self.list.move_to([game.number for game in self.list.games].index(number))
+            self.say(_("It is now game {n}.").format(n=number))

@@ -36,7 +36,7 @@ class SetupScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
     def compose(self) -> ComposeResult:
-        yield SetupForm()
+        yield SetupForm(cast("TokaidoApp", self.app).session.name)
 
     @property
     def form(self) -> SetupForm:

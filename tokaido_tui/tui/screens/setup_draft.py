@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 from dataclasses import dataclass, field
 
 from tokaido_tui.bots import LEVELS
@@ -44,19 +43,15 @@ class SeatDraft:
     role: str = ""
 
 
-def person_name() -> str:
-    """The login name, as a person would write it; else a plain 'You'."""
-    try:
-        login = getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        login = ""
+def person_name(login: str) -> str:
+    """The login name, as a person would write it; else a plain 'Guest'."""
     login = "".join(char for char in login if char.isprintable()).strip()[:MAX_NAME]
     return _("Guest") if not login or login in ("root", *BOT_NAMES) else login[0].upper() + login[1:]
 
 
-def _seats() -> list[SeatDraft]:
+def _seats(login: str) -> list[SeatDraft]:
     """A person and four bots, whose initials differ: they are what is seen on the road."""
-    person = person_name()
+    person = person_name(login)
     bots = [name for name in BOT_NAMES if name[0] != person[0]]
     names = [person, *bots][:SEATS]
     return [
@@ -75,15 +70,19 @@ class Problem:
 
 @dataclass
 class SetupDraft:
+    login: str = ""
     game: str = ON_SCREEN[0]
     players: int = USUAL
     wanted: int = USUAL
     """How many there were to be when it was last a choice."""
-    seats: list[SeatDraft] = field(default_factory=_seats)
+    seats: list[SeatDraft] = field(default_factory=list)
     chosen: bool = False
     """Whether travellers are chosen here instead of dealt."""
     variants: set[str] = field(default_factory=set)
     seed: TextEdit = field(default_factory=lambda: TextEdit("", LONGEST_SEED))
+
+    def __post_init__(self) -> None:
+        self.seats = self.seats or _seats(self.login)
 
     @property
     def initiation(self) -> bool:

@@ -35,9 +35,9 @@ class SetupForm(chrome.Clickable):
     class Started(Message):
         pass
 
-    def __init__(self) -> None:
+    def __init__(self, login: str) -> None:
         super().__init__(id="setup-form")
-        self.draft = SetupDraft()
+        self.draft = SetupDraft(login)
         self.cursor: Field = ("name", 0)
         self.trouble = ""
         self._column = "name"

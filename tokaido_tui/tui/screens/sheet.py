@@ -9,22 +9,22 @@ from rich.cells import cell_len
 from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.containers import Container
 from textual.events import Click
 from textual.screen import ModalScreen
 
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.face import Face
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import tile
+from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.initials import initials_of
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
-
-HINTS = (mark("Tab next player"), mark("i rules"), mark("Esc close"))
 
 
 def tab_places(names: Sequence[str], width: int, glyphs: Glyphs) -> list[tuple[int, int]]:
@@ -56,9 +56,6 @@ class Sheet(Painted):
     def paint(self, canvas: Canvas) -> None:
         self._tabs(canvas)
         self._face.paint_sheet(canvas, self.palette, self.glyphs, self.view, self.seat)
-        hints = f"  {self.glyphs.bullet}  ".join(_(hint) for hint in HINTS)
-        hints = clip(hints, canvas.width, self.glyphs)
-        canvas.put_centre(0, canvas.width, canvas.height - 1, hints, style(self.palette.faint))
 
     def _tabs(self, canvas: Canvas) -> None:
         palette = self.palette
@@ -92,11 +89,24 @@ class SheetScreen(ModalScreen[None]):
     """Any player's sheet, from what the viewer may know."""
 
     COMMANDS_HERE = (
-        Command("tab,right,l", "turn(1)", mark("Next player"), mark("the next player's sheet")),
+        Command(
+            "tab,right,l",
+            "turn(1)",
+            mark("Next player"),
+            mark("the next player's sheet"),
+            hint=pmark("footer", "next player"),
+        ),
         Command("shift+tab,left,h", "turn(-1)", mark("Previous player"), mark("the previous player's sheet")),
-        Command("i", "about", mark("Rules"), mark("the rules about this player")),
-        Command("escape,s,enter", "close", mark("Close"), mark("back to the game")),
-    )
+        Command("i", "about", mark("Rules"), mark("the rules about this player"), hint=pmark("footer", "rules")),
+        Command(
+            "escape,s,enter",
+            "close",
+            mark("Close"),
+            mark("back to the game"),
+            hint=pmark("footer", "close"),
+            leaves=True,
+        ),
+    )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings((*COMMANDS_HERE, *EVERYWHERE))
     sheet = getters.query_one(Sheet)
 
@@ -108,7 +118,9 @@ class SheetScreen(ModalScreen[None]):
         self._colours = colours
 
     def compose(self) -> ComposeResult:
-        yield Sheet(self._face, self._view, self._seat, self._colours)
+        with Container():
+            yield Sheet(self._face, self._view, self._seat, self._colours)
+            yield KeyLine()
 
     def action_turn(self, step: int) -> None:
         self.sheet.turn((self.sheet.seat + step) % len(self._view.players))

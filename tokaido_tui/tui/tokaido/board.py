@@ -16,7 +16,7 @@ from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.road.road import Road
-from tokaido_tui.tui.road.signs import Signs
+from tokaido_tui.tui.road.station_signs import Signs
 from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.choice import Choice, Question

@@ -9,7 +9,7 @@ from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.art.picture import Picture
-from tokaido_tui.tui.duo import ground
+from tokaido_tui.tui.duo.map import ground
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo import rules_texts as texts
 from tokaido_tui.words.rules import Page, Rulebook, Tile

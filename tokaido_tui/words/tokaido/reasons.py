@@ -73,7 +73,7 @@ def _leaves(player: PlayerView, option: Option) -> str:
 
 def _choose(view: View, _player: PlayerView, option: Option) -> list[str]:
     # Not before a hint is asked for: the weights are a file to be read.
-    from tokaido_tui.bots.tokaido.book import own_weights
+    from tokaido_tui.bots.tokaido.weights import own_weights
 
     means = own_weights().travellers
     told = [

@@ -1,0 +1,73 @@
+"""What the pilgrim believes about Tokaido, as numbers that can be tuned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from tokaido_tui.bots.weights_file import weights_of
+from tokaido_tui.games.tokaido.box import TRAVELLERS
+
+Numbers = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Beliefs, in points.
+
+    share: how likely a free stop ahead is still mine to take later, by how many rivals stand behind it; double: how
+    much likelier if both its slots are free; step: what a station of distance costs besides. deny: what it is worth
+    to take a stop from the next rival, for every point it is worth to them; neutral_own: how much the neutral's
+    mover dislikes its taking a stop from themselves.
+
+    meal_coins: the first coins of a purse; spare_coin: the next, by stage; spare_fades: how the worth falls coin by
+    coin; gift_meals: the part of meal_coins' worth for who may eat for free.
+
+    panorama_later: how much of the sections to come the next one is worth; panorama_rate: sections a stage; race:
+    drawing level towards a panorama's achievement, and ahead. set_later: what later souvenirs gain by this one;
+    collector, gourmet: a card, a coin on a dish towards that achievement. count: one more towards bather or
+    chatterbox, by how that compares to the best rival, from two fewer to two more.
+
+    rank: how much of the temple's ranks to believe in, rank_spread: how many offerings are a safe lead; by stage.
+    spring, encounter, village: the stop itself, beside what can be worked out; two_encounters: choosing from two.
+    inn_early: for each rival still on the road; inn_scarce: more, with Gastronomy; inn_poor: more, with a thin purse.
+    travellers: whom to choose; not tuned, but measured.
+    """
+
+    share: Numbers
+    double: float
+    step: float
+    deny: float
+    neutral_own: float
+    meal_coins: Numbers
+    spare_coin: Numbers
+    spare_fades: float
+    gift_meals: float
+    panorama_later: float
+    panorama_rate: Numbers
+    race: Numbers
+    set_later: float
+    collector: float
+    gourmet: float
+    count: Numbers
+    rank: Numbers
+    rank_spread: Numbers
+    spring: float
+    encounter: float
+    two_encounters: float
+    village: float
+    inn_early: float
+    inn_scarce: float
+    inn_poor: float
+    travellers: Numbers
+
+
+def read_weights(text: str) -> Weights:
+    return weights_of(Weights, text, [traveller.name for traveller in TRAVELLERS])
+
+
+@cache
+def own_weights() -> Weights:
+    """Those that ship with the game."""
+    return read_weights((files(__package__) / "weights.toml").read_text(encoding="utf-8"))

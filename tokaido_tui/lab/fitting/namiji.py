@@ -1,0 +1,49 @@
+"""How Namiji's pilgrim is tuned: the next incumbent has the weights that best explain what playing on has shown."""
+
+from __future__ import annotations
+
+from tokaido_tui.bots.namiji.merchant import Merchant
+from tokaido_tui.bots.namiji.pilgrim import Pilgrim
+from tokaido_tui.bots.namiji.weights import Weights, own_weights
+from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.games.namiji.imagine import imagine
+from tokaido_tui.games.namiji.system import SYSTEM
+from tokaido_tui.lab.fitting.namiji_weights import Finding, as_toml, explain
+from tokaido_tui.lab.fitting.rollouts import Seen, Trial, find
+
+# Four most of all, the others so that nothing is forgotten.
+TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
+    (4, ()),
+    (4, ("return-trip",)),
+    (3, ()),
+    (4, ()),
+    (5, ()),
+    (4, ()),
+    (2, ()),
+    (4, ()),
+)
+TRIAL = Trial(SYSTEM.deal, TABLES, Merchant, best=4)
+
+
+class NamijiTuner:
+    """As `tokaido_tui.lab.fitting.tuner.Tuner` says."""
+
+    games = 150
+
+    def start(self) -> Weights:
+        return own_weights()
+
+    def find(self, weights: Weights, seed: int) -> list[Seen]:
+        return find(TRIAL, Pilgrim(weights), seed)
+
+    def learn(self, weights: Weights, found: list[Seen]) -> tuple[Weights, float]:
+        findings = [
+            Finding(imagine(view, SeededDealer(0)), actions, tried, brought) for view, actions, tried, brought in found
+        ]
+        return explain(weights, findings)
+
+    def text(self, weights: Weights) -> str:
+        return as_toml(weights)
+
+
+TUNER = NamijiTuner()

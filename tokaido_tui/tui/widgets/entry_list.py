@@ -1,0 +1,116 @@
+"""A list whose entries are written to the width there is, with headings between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from textual import getters
+from textual.content import Content
+from textual.css.styles import RulesMap
+from textual.strip import Strip
+from textual.style import Style
+from textual.visual import RenderOptions, Visual
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs, clip
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.app import TokaidoApp
+
+
+def tokaido_app() -> type[TokaidoApp]:
+    from tokaido_tui.tui.app import TokaidoApp
+
+    return TokaidoApp
+
+
+def columns(width: int, left: Content, right: Content) -> Content:
+    """One row with something at either end; the left part gives way."""
+    room = max(0, width - right.cell_length - 1)
+    left = left.truncate(room, ellipsis=True)
+    return left + " " * (width - left.cell_length - right.cell_length) + right
+
+
+class _Rows(Visual):
+    """What an entry says: asked of its list whenever it is drawn."""
+
+    def __init__(self, entries: EntryList, number: int) -> None:
+        self._entries = entries
+        self._number = number
+
+    def render_strips(self, width: int, height: int | None, style: Style, options: RenderOptions) -> list[Strip]:  # noqa: ARG002
+        marked = self._entries.cursor == self._number
+        rows = self._entries.rows(self._number, width, marked)
+        return [strip for row in rows for strip in row.truncate(width).render_strips(width, 1, style, options)]
+
+    def get_optimal_width(self, rules: RulesMap, container_width: int) -> int:  # noqa: ARG002
+        return container_width
+
+    def get_height(self, rules: RulesMap, width: int) -> int:  # noqa: ARG002
+        return self._entries.height_of(self._number)
+
+
+class _Heading(Visual):
+    def __init__(self, entries: EntryList, text: str) -> None:
+        self._entries = entries
+        self._text = text
+
+    def render_strips(self, width: int, height: int | None, style: Style, options: RenderOptions) -> list[Strip]:
+        text = Content.styled(clip(self._text.upper(), width - 2), "bold")
+        line = Content.styled(self._entries.glyphs.line * (width - text.cell_length - 1), "$line")
+        return Content.assemble(text, " ", line).render_strips(width, height, style, options)
+
+    def get_optimal_width(self, rules: RulesMap, container_width: int) -> int:  # noqa: ARG002
+        return container_width
+
+    def get_height(self, rules: RulesMap, width: int) -> int:  # noqa: ARG002
+        return 1
+
+
+class EntryList(OptionList):
+    """Subclasses say what the rows of an entry are. Entries count from 0; headings are not counted."""
+
+    app = getters.app(tokaido_app)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        return ASCII if self.app.settings.ascii else PRETTY
+
+    def rows(self, number: int, width: int, marked: bool) -> list[Content]:
+        """As many rows as `height_of` says. A marked one leaves the colours to the list."""
+        raise NotImplementedError
+
+    def height_of(self, number: int) -> int:  # noqa: ARG002
+        return 1
+
+    def fill(self, count: int, headings: Mapping[int, str] | None = None, cursor: int = 0) -> None:
+        """So many entries; a heading stands above the entry it belongs to."""
+        options: list[Option] = []
+        for number in range(count):
+            if headings and number in headings:
+                options.append(Option(_Heading(self, headings[number]), disabled=True))
+            options.append(Option(_Rows(self, number), id=str(number)))
+        self.set_options(options)
+        self.move_to(cursor)
+
+    @property
+    def count(self) -> int:
+        return sum(not option.disabled for option in self.options)
+
+    @property
+    def cursor(self) -> int:
+        """The marked entry; 0 where there is none."""
+        option = self.highlighted_option
+        return int(option.id) if option is not None and option.id is not None else 0
+
+    def move_to(self, number: int) -> None:
+        if self.count:
+            self.highlighted = self.get_option_index(str(max(0, min(number, self.count - 1))))
+
+    def row_of(self, number: int) -> int:
+        """On which of the widget's rows an entry begins."""
+        options = self.options[: self.get_option_index(str(number))]
+        above = sum(1 if option.id is None else self.height_of(int(option.id)) for option in options)
+        return above - self.scroll_offset.y
