@@ -177,19 +177,6 @@ def test_weights_without_a_belief_are_refused() -> None:
         read_weights("step = 1.0")
 
 
-def test_a_hasty_pilgrim_mostly_picks_the_same() -> None:
-    hasty, pilgrim = Pilgrim.hasty(), Pilgrim()
-    same = []
-    for seed in range(5):
-        game = start(4, seed)
-        while not game.is_over:
-            action = pilgrim.pick(game)
-            assert hasty.pick(game) in game.legal_actions()
-            same.append(hasty.pick(game) == action)
-            game.advance(action)
-    assert 0.8 < sum(same) / len(same) < 1
-
-
 def test_the_example_of_the_page_runs() -> None:
     (block,) = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     names: dict[str, object] = {}

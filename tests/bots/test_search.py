@@ -11,7 +11,7 @@ import pytest
 from tokaido_tui.bots import make
 from tokaido_tui.bots.search.sage import Sage
 from tokaido_tui.bots.tokaido.features import NAMES, features
-from tokaido_tui.bots.tokaido.forecast import weights, win_chances
+from tokaido_tui.bots.tokaido.forecast import FORECAST
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
@@ -183,7 +183,7 @@ def test_chances_are_shares_that_follow_the_points() -> None:
     game = positions(4, (), 6, every=1)[-1]
     while not game.is_over:
         game.advance(game.legal_actions()[-1])
-    final = win_chances(game)
+    final = FORECAST.win_chances(game)
     assert final.index(max(final)) in game.outcome().winners
     assert all(0 <= chance <= 1.1 for chance in final)
 
@@ -194,7 +194,7 @@ def test_ties_at_the_end_are_settled_by_achievements_then_shared() -> None:
         game.advance(game.legal_actions()[-1])
     game.points[:] = [50, 50, 50, 40]
     game.awards[:] = [0b1, 0b110, 0b11, 0b111]
-    first, second, third, last = win_chances(game)
+    first, second, third, last = FORECAST.win_chances(game)
     assert second == third > first + 0.4
     assert last < first
 
@@ -212,8 +212,8 @@ def test_a_search_leaves_the_collector_of_cycles_as_it_was() -> None:
 
 def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> None:
     game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
-    assert sorted(weights()) == list(range(1, len(game.road.stages)))
-    for row, error in weights().values():
+    assert sorted(FORECAST.weights) == list(range(1, len(game.road.stages)))
+    for row, error in FORECAST.weights.values():
         assert len(row) == len(NAMES)
         assert error > 0
     assert [len(row) for row in features(game)] == [len(NAMES)] * 4

@@ -18,8 +18,9 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.lab.arena import Hands, Match, play, staff
 from tokaido_tui.lab.arena_figures import Result, figures
+from tokaido_tui.lab.fitting.explain import Finding
 from tokaido_tui.lab.fitting.tokaido import TUNER
-from tokaido_tui.lab.fitting.tokaido_weights import Finding, as_toml, explain, flatten, unflatten
+from tokaido_tui.lab.fitting.weights import flatten, unflatten
 
 
 def found(run: Run, *options: object) -> dict[str, Any]:
@@ -197,8 +198,8 @@ def test_errors_are_one_sentence(run: Run, options: list[object], sentence: str)
 
 def test_weights_survive_being_written() -> None:
     weights = own_weights()
-    assert read_weights(as_toml(weights)) == weights
-    assert unflatten(flatten(weights), weights) == weights
+    assert read_weights(TUNER.text(weights)) == weights
+    assert unflatten(flatten(weights), weights, TUNER.limits) == weights
 
 
 @pytest.mark.usefixtures("hasty")
@@ -225,7 +226,7 @@ def test_tuning_finds_the_weights_that_explain_what_it_saw() -> None:
             seen.append(Finding(game.copy(), actions, tuple(range(len(actions))), scores))
         game.advance(pilgrim.pick(game))
     start = replace(truth, spring=truth.spring + 1.5)
-    found, off = explain(start, seen)
+    found, off = TUNER.explain(start, seen)
     assert off < 0.7
     assert abs(found.spring - truth.spring) < 0.9
     assert found.travellers == truth.travellers

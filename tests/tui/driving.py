@@ -90,9 +90,13 @@ def acts_of(app: TokaidoApp) -> int:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Until what was posted, and what that posted in turn, has been done."""
-    for _ in range(3):
+    """Until what was posted, and what that posted in turn, has been done: a key that a field has no use for goes up
+    from widget to widget."""
+    for turn in range(12):
         await pilot._wait_for_screen()
+        pumps = (pilot.app, pilot.app.screen, *pilot.app.screen.query("*"))
+        if turn >= 2 and not any(pump.message_queue_size for pump in pumps):
+            break
 
 
 def send(app: TokaidoApp, key: str) -> None:

@@ -281,7 +281,7 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("StatisticsScreen", "back"): leads_to("TitleScreen"),
     ("ConfirmScreen", "answer(True)"): answered(True),
     ("ConfirmScreen", "answer(False)"): answered(False),
-    ("ConfirmScreen", "turn"): changes(lambda s: s._question.yes, lambda _s, yes: not yes),
+    ("ConfirmScreen", "turn"): changes(lambda s: s.yes, lambda _s, yes: not yes),
     ("ConfirmScreen", "take"): answered(True),
     ("CurtainScreen", "open"): leads_to("GameScreen"),
     ("ContinueScreen", "move(-1)"): changes(listed, lambda _s, at: (at - 1) % 3),

@@ -101,7 +101,8 @@ async def test_help_lists_every_key_of_the_screen_it_was_opened_from(tmp_path: P
                 continue
             await open_screen(pilot)
             commands = (*app.screen.COMMANDS_HERE, *TokaidoApp.COMMANDS_HERE)
-            await press(pilot, "question_mark")
+            # In a text a question mark is typed.
+            await press(pilot, "f1" if name in ("AskScreen", "SetupScreen") else "question_mark")
             assert isinstance(app.screen, HelpScreen), name
             shown = await look(pilot)
             for command in commands:

@@ -17,8 +17,8 @@ def random(seed: int | str, game: str) -> Policy:  # noqa: ARG001
     return RandomPolicy(seed)
 
 
-def wanderer(seed: int | str, game: str) -> Policy:
-    return Wanderer(seed, knowledge_of(game).wander) if is_known(game) else Wanderer(seed)
+def wanderer(seed: int | str, game: str) -> Policy:  # noqa: ARG001
+    return Wanderer(seed)
 
 
 def merchant(seed: int | str, game: str) -> Policy:

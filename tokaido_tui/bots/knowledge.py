@@ -5,18 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from tokaido_tui.bots.search.guide import Guide, Playout, Scores
+from tokaido_tui.bots.search.strolling import Loop, strolling
 from tokaido_tui.engine.dealer import Dealer
 from tokaido_tui.engine.errors import SetupError
-from tokaido_tui.engine.game import Game
-
-Random = Callable[[], float]
-"""Numbers from 0 to 1, as `random.Random.random` gives them."""
 
 
 class Picker(Protocol):
@@ -26,38 +25,55 @@ class Picker(Protocol):
         """A legal action, chosen by what the deciding seat may know alone."""
 
 
-class Guide(Protocol):
-    """What a search has to be told about a game."""
+class Rater(Picker, Protocol):
+    """A picker that can say why."""
 
-    def priors(self, game: Any, actions: Sequence[int]) -> list[float]:
-        """How promising each action looks to who decides; they sum to 1."""
-
-    def question(self, game: Any) -> Hashable:
-        """What is asked: to the same question an action means the same in all imagined games."""
-
-    def play_out(self, game: Any) -> list[float]:
-        """Plays on as far as it is worth, and says how likely each seat is to win then."""
+    def scores(self, game: Any, actions: tuple[int, ...]) -> list[float]:
+        """What these legal actions are worth, in points; only the differences mean anything."""
 
 
-class Knowledge(Protocol):
-    """What the bots know about one game."""
+Pick = Callable[[Any], int]
 
-    def merchant(self) -> Picker: ...
-    def pilgrim(self) -> Picker: ...
+
+def own_scores(pilgrim: Rater) -> Scores:
+    return pilgrim.scores
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What the bots know about one game: `KNOWLEDGE` in the module `knowledge` of its package.
+
+    imagine: a whole game that agrees with a view, what it does not show dealt anew; imagination: the same again and
+    again, as fast as can be, a fresh game with every call. question: what is asked, so that to the same question an
+    action means the same in all imagined games.
+
+    play_on: the playouts of a picker; at_end: how likely each seat is to win, or to have won, at the end of a strolled
+    game; stroll: the loop that strolls there. search_scores: how the search rates actions beforehand, by the pilgrim;
+    calm: how many points apart make one e times as promising.
+    """
+
+    merchant: Callable[[], Picker]
+    pilgrim: Callable[[], Rater]
+    imagine: Callable[[Any, Dealer], Any]
+    imagination: Callable[[Any, Dealer], Callable[[], Any]]
+    question: Callable[[Any], Hashable]
+    play_on: Callable[[Pick], Playout]
+    at_end: Playout
+    stroll: Loop
+    search_scores: Callable[[Any], Scores] = own_scores
+    calm: float = 1.5
+
     def scores(self, game: Any, actions: tuple[int, ...]) -> list[float]:
         """The pilgrim's rating of legal actions in points; only the differences mean anything."""
-
-    def wander(self, kind: str, actions: tuple[int, ...], random: Random) -> int:
-        """One strolling decision."""
-
-    def imagine(self, view: Any, dealer: Dealer) -> Game:
-        """A whole game that agrees with the view, what it does not show dealt anew."""
-
-    def imagination(self, view: Any, dealer: Dealer) -> Callable[[], Game]:
-        """The same again and again, as fast as can be: a fresh game with every call."""
+        return self.pilgrim().scores(game, actions)
 
     def guide(self, playout: str, seed: str) -> Guide:
         """For the search, with playouts as wanderer, merchant or pilgrim."""
+        if playout == "wanderer":
+            return Guide(self.question, strolling(self.stroll, self.at_end, seed), self.calm)
+        pilgrim = self.pilgrim()
+        picker = pilgrim if playout == "pilgrim" else self.merchant()
+        return Guide(self.question, self.play_on(picker.pick), self.calm, self.search_scores(pilgrim))
 
 
 @cache

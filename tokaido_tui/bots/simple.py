@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from tokaido_tui.bots.knowledge import Random as Chance
 from tokaido_tui.bots.policy import Look
 
 
@@ -21,7 +20,7 @@ class RandomPolicy:
         return actions[int(self._random() * len(actions))]
 
 
-def stroll(kind: str, actions: tuple[int, ...], random: Chance) -> int:
+def stroll(kind: str, actions: tuple[int, ...], random: Callable[[], float]) -> int:
     """On a road the nearest station it may stop at with probability one half, else the next, and so on.
 
     Games are then about as long as people's. All other choices are random.
@@ -36,13 +35,12 @@ def stroll(kind: str, actions: tuple[int, ...], random: Chance) -> int:
 
 
 class Wanderer:
-    """Strolls, as its game does it."""
+    """Strolls, whatever the game."""
 
-    __slots__ = ("_random", "_wander")
+    __slots__ = ("_random",)
 
-    def __init__(self, seed: int | str, wander: Callable[[str, tuple[int, ...], Chance], int] = stroll) -> None:
+    def __init__(self, seed: int | str) -> None:
         self._random = Random(seed).random
-        self._wander = wander
 
     def choose(self, kind: str, actions: tuple[int, ...], look: Look) -> int:  # noqa: ARG002
-        return self._wander(kind, actions, self._random)
+        return stroll(kind, actions, self._random)

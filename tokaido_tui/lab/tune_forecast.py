@@ -7,32 +7,33 @@ from __future__ import annotations
 
 import json
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from tokaido_tui.commands.output import console
-from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.lab.fitting.forecast import Played, other_games
+from tokaido_tui.lab.fitting.tuner import forecast_fit
 from tokaido_tui.lab.tune import Tuning, progress, workers_map, write
 
-FORECASTS = ("tokaido", "namiji")
-"""In Duo the pilgrim's own evaluation is the sage's forecast."""
 FORECAST_GAMES = 2000
 """So many games are about 8,000 seats at every inn: beyond that the weights hardly move."""
+
+
+def _played(game: str, seed: int, index: int) -> Played:
+    """What a process is asked to do: one game."""
+    return forecast_fit(game).played(seed, index)
 
 
 def tune_forecast(tuning: Tuning, out: Path | None) -> dict[str, Any]:
     """Plays one round of games, fits, writes the forecast to `out` or prints it, and returns it."""
     tuning.check()
-    if tuning.game not in FORECASTS:
-        raise SetupError(f"the sage of {tuning.game} has no forecast of its own; there are: {', '.join(FORECASTS)}")
-    fit = import_module(f"tokaido_tui.lab.fitting.{tuning.game}_forecast")
+    fit = forecast_fit(tuning.game)
     games = FORECAST_GAMES if tuning.games is None else tuning.games
     bar = progress()
     with workers_map(tuning.workers) as run, bar:
-        all_ = games + fit.judges_of(games)
-        found = run(partial(fit.played, tuning.seed), range(all_))
-        forecast: dict[str, Any] = fit.fit_forecast(bar.track(found, total=all_, description="games"), games)
+        all_ = games + other_games(games)
+        found = run(partial(_played, tuning.game, tuning.seed), range(all_))
+        forecast: dict[str, Any] = fit.fit(bar.track(found, total=all_, description="games"), games)
         if not bar.disable:
             for stage, entry in forecast.items():
                 bar.console.print(f"before stage {int(stage) + 1}: off by {entry['error']} points")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,12 +59,17 @@ class Command:
     @property
     def is_row(self) -> bool:
         """Whether it takes a row of digits: it matters which of them is pressed."""
-        keys = self.keys.split(",")
+        keys = self.key_list
         return len(keys) > 2 and all(key in "123456789" for key in keys)
 
-    def first_key(self, ascii_only: bool = False) -> str:
-        """The key that stands for all of them; a row of digits is shown from first to last."""
-        keys = self.keys.split(",")
+    @property
+    def key_list(self) -> list[str]:
+        return self.keys.split(",")
+
+    def first_key(self, ascii_only: bool = False, among: Sequence[str] = ()) -> str:
+        """The key that stands for all of them, or for those that can be used; a row of digits is shown from first to
+        last."""
+        keys = among or self.key_list
         return f"{keys[0]}-{keys[-1]}" if self.is_row else key_name(keys[0], ascii_only)
 
     def applies(self, screen: object) -> bool:

@@ -7,13 +7,11 @@ import pytest
 from tests.bots.namiji.helpers import DIRECTIONS, positions, start
 from tokaido_tui.bots import make
 from tokaido_tui.bots.namiji.features import NAMES, features
-from tokaido_tui.bots.namiji.forecast import weights, win_chances
-from tokaido_tui.bots.namiji.guide import EAGER
-from tokaido_tui.bots.namiji.knowledge import KNOWLEDGE
+from tokaido_tui.bots.namiji.forecast import FORECAST
+from tokaido_tui.bots.namiji.knowledge import KNOWLEDGE, SHARPNESS
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import KIND_NAMES
-from tokaido_tui.lab.fitting.namiji_forecast import about_mean, finals_of, fit_forecast, judges_of, played
 
 
 def chosen(game: Namiji, spec: str) -> int:
@@ -61,7 +59,7 @@ def test_every_playout_says_how_likely_each_seat_is_to_win(playout: str) -> None
     for game in positions(3, 9, 25):
         found = guide.play_out(game.copy(SeededDealer(1)))
         assert len(found) == 3
-        assert all(-0.2 <= chance <= EAGER + 0.2 for chance in found)
+        assert all(-0.2 <= chance <= SHARPNESS + 0.2 for chance in found)
         assert max(found) > min(found)
         assert sum(guide.priors(game, game.legal_actions())) == pytest.approx(1)
 
@@ -80,38 +78,14 @@ def test_chances_follow_the_points() -> None:
     while not game.is_over:
         game.advance(game.legal_actions()[-1])
     game.points[:] = [40, 52, 30, 52]
-    first, second, third, fourth = win_chances(game)
+    first, second, third, fourth = FORECAST.win_chances(game)
     assert second == fourth > 0.4 > first > third
 
 
 def test_the_forecast_has_a_weight_for_every_feature_of_every_later_leg() -> None:
     game = start(4, 1)
-    assert sorted(weights()) == list(range(1, len(game.road.stages)))
-    for row, spread in weights().values():
+    assert sorted(FORECAST.weights) == list(range(1, len(game.road.stages)))
+    for row, spread in FORECAST.weights.values():
         assert len(row) == len(NAMES)
         assert spread > 0
     assert [len(row) for row in features(game)] == [len(NAMES)] * 4
-
-
-def test_the_forecast_is_about_right() -> None:
-    """On games that it was not fitted to; nearer the end it is nearer."""
-    games = [played(987, number) for number in range(24)]
-    off = []
-    for leg, (row, _) in sorted(weights().items()):
-        misses = [
-            expected - came
-            for game in games
-            for expected, came in zip(about_mean(finals_of(game, leg, row)), about_mean(game.points), strict=True)
-        ]
-        off.append((sum(miss * miss for miss in misses) / len(misses)) ** 0.5)
-    assert 8 > off[0] > off[1] > off[2] > 2.5
-
-
-def test_a_forecast_is_fitted_and_judged_by_other_games() -> None:
-    games = 8
-    found = fit_forecast((played(1, number) for number in range(games + judges_of(games))), games)
-    assert sorted(found) == ["1", "2", "3"]
-    for entry in found.values():
-        assert len(entry["weights"]) == len(NAMES)  # type: ignore[arg-type]
-        assert entry["error"] > 2.5  # type: ignore[operator]
-        assert 1 <= entry["spread"] <= 15  # type: ignore[operator]

@@ -12,9 +12,10 @@ from tokaido_tui.bots.namiji.pilgrim import Pilgrim
 from tokaido_tui.bots.namiji.weights import own_weights, read_weights
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.lab.fitting import rollouts
-from tokaido_tui.lab.fitting.namiji import TUNER
-from tokaido_tui.lab.fitting.namiji_weights import BOUNDS, Finding, explain, flatten, unflatten
+from tokaido_tui.lab.fitting.explain import Finding
+from tokaido_tui.lab.fitting.namiji import BOUNDS, TUNER
 from tokaido_tui.lab.fitting.tuner import tuner
+from tokaido_tui.lab.fitting.weights import flatten, unflatten
 
 
 def test_the_command_finds_the_tuner() -> None:
@@ -29,8 +30,8 @@ def test_the_file_that_ships_is_what_the_tuner_writes() -> None:
 
 def test_weights_go_into_a_row_and_back() -> None:
     weights = own_weights()
-    assert unflatten(flatten(weights), weights) == weights
-    far = unflatten([number + 50 for number in flatten(weights)], weights)
+    assert unflatten(flatten(weights), weights, TUNER.limits) == weights
+    far = unflatten([number + 50 for number in flatten(weights)], weights, TUNER.limits)
     assert far.rates == weights.rates
     assert far.double == BOUNDS["double"][1]
     assert set(far.share) == {BOUNDS["share"][1]}
@@ -66,10 +67,10 @@ def test_what_playing_on_shows_is_learned() -> None:
         if game.decision_kind() == "move" and len(findings) < 25:
             actions = game.legal_actions()
             findings.append(Finding(game, actions, tuple(range(len(actions))), tuple(other.scores(game, actions))))
-    learned, off = explain(mine, findings)
+    learned, off = TUNER.explain(mine, findings)
     # So few findings are not believed all they say.
     assert mine.step + 0.05 < learned.step < theirs.step + 0.1
     assert mine.whirlpool + 0.05 < learned.whirlpool < theirs.whirlpool + 0.1
     unlearned = [brought for finding in findings for brought in _spread(finding.brought, finding.game, finding.actions)]
     assert off < 0.8 * (sum(miss * miss for miss in unlearned) / len(unlearned)) ** 0.5
-    assert explain(mine, []) == (mine, 0.0)
+    assert TUNER.explain(mine, []) == (mine, 0.0)

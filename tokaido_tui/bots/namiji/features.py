@@ -19,7 +19,7 @@ NAMES = (
     *(f"{name} {n}" for name in PANORAMA_NAMES for n in range(1, SECTIONS + 1)), "complete panoramas",
     *(f"{name} race" for name in PANORAMA_NAMES),
     *(f"{n} offerings" for n in range(1, OFFERINGS + 1)),
-    "rocks", "rocks promise",
+    "rocks kept", "rocks promise",
     *EFFECT_NAMES,
     "place",
 )  # fmt: skip

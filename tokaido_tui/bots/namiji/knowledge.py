@@ -2,46 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Hashable
 
-from tokaido_tui.bots.knowledge import Random
-from tokaido_tui.bots.namiji.guide import NamijiGuide, strolling, to_next_dock
+from tokaido_tui.bots.knowledge import Knowledge
+from tokaido_tui.bots.namiji.forecast import FORECAST, chances_at_end
 from tokaido_tui.bots.namiji.merchant import Merchant
 from tokaido_tui.bots.namiji.pilgrim import Pilgrim
-from tokaido_tui.bots.simple import stroll
-from tokaido_tui.engine.dealer import Dealer
+from tokaido_tui.bots.search.strolling import stroll
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.imagine import Imagination, imagine
-from tokaido_tui.games.namiji.view import View
+from tokaido_tui.games.namiji.options import DRAW, OVER, PLACE
+from tokaido_tui.games.road.travel import MOVE
+
+SHARPNESS = 2.0
+"""A point is worth less of a win here than in Tokaido and playouts differ less; to the search, twice the difference is
+half the curiosity."""
 
 
-class NamijiKnowledge:
-    """As `tokaido_tui.bots.knowledge.Knowledge` says."""
-
-    def merchant(self) -> Merchant:
-        return Merchant()
-
-    def pilgrim(self) -> Pilgrim:
-        return Pilgrim()
-
-    def scores(self, game: Namiji, actions: tuple[int, ...]) -> list[float]:
-        return Pilgrim().scores(game, actions)
-
-    def wander(self, kind: str, actions: tuple[int, ...], random: Random) -> int:
-        return stroll(kind, actions, random)
-
-    def imagine(self, view: View, dealer: Dealer) -> Namiji:
-        return imagine(view, dealer)
-
-    def imagination(self, view: View, dealer: Dealer) -> Callable[[], Namiji]:
-        return Imagination(view, dealer).game
-
-    def guide(self, playout: str, seed: str) -> NamijiGuide:
-        if playout == "wanderer":
-            return NamijiGuide(strolling(seed))
-        pilgrim = Pilgrim()
-        pick = pilgrim.pick if playout == "pilgrim" else Merchant().pick
-        return NamijiGuide(to_next_dock(pick), pilgrim.scores)
+def question(game: Namiji) -> Hashable:
+    # A cell means something else for another token, and a draw with another haul.
+    kind = game.kind
+    if kind == PLACE:
+        return kind, game.netted, game.caught
+    if kind == DRAW:
+        return kind, game.haul_shrimp, game.haul_crabs
+    return kind
 
 
-KNOWLEDGE = NamijiKnowledge()
+KNOWLEDGE = Knowledge(
+    merchant=Merchant,
+    pilgrim=Pilgrim,
+    imagine=imagine,
+    imagination=lambda view, dealer: Imagination(view, dealer).game,
+    question=question,
+    play_on=FORECAST.play_on(SHARPNESS),
+    at_end=chances_at_end,
+    stroll=stroll(MOVE, OVER),
+)

@@ -9,8 +9,9 @@ from typing import Any
 
 from tokaido_tui.bots.namiji.shelves import Shelves
 from tokaido_tui.bots.namiji.trap import FINE, Haul, Worth
-from tokaido_tui.bots.namiji.weights import COLOUR, COUNTED, Numbers, Weights, own_weights
-from tokaido_tui.games.namiji.box import DOLPHIN, LINE, NET, OFFERINGS, ROCK, WHIRLPOOL, Box
+from tokaido_tui.bots.namiji.weights import COLOUR, Weights, own_weights
+from tokaido_tui.bots.weights_file import Numbers
+from tokaido_tui.games.namiji.box import DOLPHIN, EFFECT_NAMES, LINE, NET, OFFERINGS, ROCK, WHIRLPOOL, Box
 from tokaido_tui.games.namiji.load_box import LEGS
 from tokaido_tui.games.namiji.shelf import COLUMNS, ROWS
 from tokaido_tui.games.namiji.stops import SAFE
@@ -130,12 +131,13 @@ class Tables:
     def _rock(self, card: int, time: int) -> Numbers:
         rock = self.box.rocks[card]
         counts = COLOUR if rock.counts in self.box.colours else rock.counts
-        mean = self.weights.rates[COUNTED.index(counts)] * self.weights.steer * self.left[time]
+        mean = self.weights.rates[counts] * self.weights.steer * self.left[time]
         return tuple(rock.points * at_least(mean, rock.at_least - have) for have in range(rock.at_least + 1))
 
     def _cards(self, time: int) -> list[float]:
         legs = LEGS * self.left[time]
-        return [card.points + legs * sum(map(mul, card.effects, self.weights.upgrades)) for card in self.box.docks]
+        worths = [self.weights.upgrades[effect] for effect in EFFECT_NAMES]
+        return [card.points + legs * sum(map(mul, card.effects, worths)) for card in self.box.docks]
 
     def rock_worth(self, card: int, time: int, have: int) -> float:
         row = self.rocks[card][time]

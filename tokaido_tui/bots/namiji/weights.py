@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
-from tokaido_tui.bots.weights_file import weights_of
+from tokaido_tui.bots.weights_file import ByName, Numbers, by_name, read, row
+from tokaido_tui.games.namiji.box import EFFECT_NAMES
 from tokaido_tui.games.namiji.load_box import MEASURES
-
-Numbers = tuple[float, ...]
 
 COLOUR = "colour"
 COUNTED = (*MEASURES, COLOUR)
-"""What rocks count, all colours as one: the order of `rates`."""
+"""What rocks count, all colours as one."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Weights:
     """Beliefs, in points.
 
@@ -41,37 +40,37 @@ class Weights:
     rates: what a seat collects on the whole voyage of all that rocks count; not tuned, but measured.
     """
 
-    share: Numbers
+    share: Numbers = field(metadata=row(5))
     double: float
     step: float
     deny: float
     neutral_own: float
     tokens: float
-    fits: Numbers
-    hope: Numbers
+    fits: Numbers = field(metadata=row(2))
+    hope: Numbers = field(metadata=row(4))
     line: float
     net: float
     trap: float
     whirlpool: float
-    rock: Numbers
+    rock: Numbers = field(metadata=row(4))
     lantern: float
     hook: float
     chart: float
     panorama_later: float
-    panorama_rate: Numbers
-    race: Numbers
-    offering_later: Numbers
+    panorama_rate: Numbers = field(metadata=row(3))
+    race: Numbers = field(metadata=row(2))
+    offering_later: Numbers = field(metadata=row(4))
     steer: float
     dock_early: float
     home_early: float
     pick_early: float
     sail_first: float
-    upgrades: Numbers
-    rates: Numbers
+    upgrades: ByName = field(metadata=by_name(EFFECT_NAMES))
+    rates: ByName = field(metadata=by_name(COUNTED, measured=True))
 
 
 def read_weights(text: str) -> Weights:
-    return weights_of(Weights, text, COUNTED)
+    return read(Weights, text)
 
 
 @cache

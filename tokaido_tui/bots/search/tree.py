@@ -15,7 +15,7 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Any
 
-from tokaido_tui.bots.knowledge import Guide
+from tokaido_tui.bots.search.guide import Guide
 from tokaido_tui.engine.game import Game
 
 GLANCE = 8

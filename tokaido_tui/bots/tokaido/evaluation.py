@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tokaido_tui.bots.tokaido.tables import COUNTS, OFFERING_BITS, PURSE, Tables
-from tokaido_tui.bots.tokaido.weights import Numbers
+from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.tokaido.box import (
     ACHIEVEMENT_POINTS,
     FARM_COINS,

@@ -1,33 +1,16 @@
-"""A learned forecast: from a position between two stages to how likely each seat is to win.
-
-For each inn where everybody has eaten there is a row of weights that turns a seat's features into the points it
-will still make; `tokaido lab tune --forecast` fits them to games that bots played. How likely a seat is to win: the
-forecasts of all seats compared, as sharply as the forecasts have proved to be.
-"""
+"""How likely each seat is to win a game of Tokaido."""
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib.resources import files
-from operator import mul
-
-from tokaido_tui.bots.search.win_chance import decided, expected
-from tokaido_tui.bots.tokaido.features import features
+from tokaido_tui.bots.road.forecast import Forecast
+from tokaido_tui.bots.search.win_chance import decided
+from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import OVER
 
-FILE = "forecast.json"
-
-
-@cache
-def weights() -> dict[int, tuple[list[float], float]]:
-    """By stage about to begin: the weights, and how many points apart make winning e times as likely."""
-    stored = json.loads((files(__package__) / FILE).read_text(encoding="utf-8"))
-    return {int(stage): (entry["weights"], entry["spread"]) for stage, entry in stored.items()}
-
 
 def chances_at_end(game: Tokaido) -> list[float]:
+    """Of those with most points the winners are who have most achievements."""
     all_points = game.points
     best = max(all_points)
     winners = [seat for seat, points in enumerate(all_points) if points == best]
@@ -37,14 +20,4 @@ def chances_at_end(game: Tokaido) -> list[float]:
     return decided(all_points, winners)
 
 
-def chances_between_stages(game: Tokaido, stage: int) -> list[float]:
-    """How likely each seat is to win when everybody is at the inn that begins a stage."""
-    row, spread = weights()[stage]
-    finals = [points + sum(map(mul, row, numbers)) for points, numbers in zip(game.points, features(game), strict=True)]
-    return expected(finals, spread)
-
-
-def win_chances(game: Tokaido) -> list[float]:
-    if game.kind == OVER:
-        return chances_at_end(game)
-    return chances_between_stages(game, game.road.stages.index(game.stage))
+FORECAST = Forecast(__package__, NAMES, features, chances_at_end, OVER)

@@ -2,46 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Hashable
 
-from tokaido_tui.bots.knowledge import Random
-from tokaido_tui.bots.simple import stroll
-from tokaido_tui.bots.tokaido.guide import TokaidoGuide, pilgrims_scores, strolling, to_next_inn
+from tokaido_tui.bots.knowledge import Knowledge
+from tokaido_tui.bots.search.guide import Scores
+from tokaido_tui.bots.tokaido.forecast import FORECAST, chances_at_end
 from tokaido_tui.bots.tokaido.merchant import Merchant
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
-from tokaido_tui.engine.dealer import Dealer
+from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
+from tokaido_tui.games.tokaido.options import BUY
+from tokaido_tui.games.tokaido.strolling import stroll
 
 
-class TokaidoKnowledge:
-    """As `tokaido_tui.bots.knowledge.Knowledge` says."""
-
-    def merchant(self) -> Merchant:
-        return Merchant()
-
-    def pilgrim(self) -> Pilgrim:
-        return Pilgrim()
-
-    def scores(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
-        return Pilgrim().scores(game, actions)
-
-    def wander(self, kind: str, actions: tuple[int, ...], random: Random) -> int:
-        return stroll(kind, actions, random)
-
-    def imagine(self, view: Any, dealer: Dealer) -> Tokaido:
-        return imagine(view, dealer)
-
-    def imagination(self, view: Any, dealer: Dealer) -> Callable[[], Tokaido]:
-        return Imagination(view, dealer).game
-
-    def guide(self, playout: str, seed: str) -> TokaidoGuide:
-        if playout == "wanderer":
-            return TokaidoGuide(strolling(seed))
-        pilgrim = Pilgrim()
-        pick = pilgrim.pick if playout == "pilgrim" else Merchant().pick
-        return TokaidoGuide(to_next_inn(pick), pilgrims_scores(pilgrim))
+def question(game: Tokaido) -> Hashable:
+    # A purchase is a mask over the cards on offer: it means something else with other cards.
+    return game.offer if game.kind == BUY else game.kind
 
 
-KNOWLEDGE = TokaidoKnowledge()
+def search_scores(pilgrim: Pilgrim) -> Scores:
+    """The pilgrim's ratings of its moves; elsewhere its choice above all others."""
+
+    def scores(game: Tokaido, actions: tuple[int, ...]) -> list[float]:
+        if game.kind == MOVE and game.walker < game.players:
+            return pilgrim.values(game, actions)
+        chosen = pilgrim.pick(game)
+        return [2.0 if action == chosen else 0.0 for action in actions]
+
+    return scores
+
+
+KNOWLEDGE = Knowledge(
+    merchant=Merchant,
+    pilgrim=Pilgrim,
+    imagine=imagine,
+    imagination=lambda view, dealer: Imagination(view, dealer).game,
+    question=question,
+    play_on=FORECAST.play_on(),
+    at_end=chances_at_end,
+    stroll=stroll,
+    search_scores=search_scores,
+)

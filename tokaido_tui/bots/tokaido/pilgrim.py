@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
 from tokaido_tui.bots.road.moves import follower_of, move_values
@@ -20,11 +19,6 @@ def own_tables() -> Tables:
     return Tables(own_weights())
 
 
-@cache
-def hasty_tables() -> Tables:
-    return Tables(replace(own_weights(), deny=0.0))
-
-
 class Pilgrim:
     """Picks by a tables; without weights by the one that ships."""
 
@@ -32,13 +26,6 @@ class Pilgrim:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.tables = own_tables() if weights is None else Tables(weights)
-
-    @classmethod
-    def hasty(cls) -> Pilgrim:
-        """One that does not ask what the others want: nearly as good in two thirds of the time, for playouts."""
-        pilgrim = cls.__new__(cls)
-        pilgrim.tables = hasty_tables()
-        return pilgrim
 
     def pick(self, game: Tokaido) -> int:
         kind = game.kind
@@ -73,7 +60,7 @@ class Pilgrim:
             return [section_worth(game, tables, seat, action - 1, stage) if action else 0.0 for action in actions]
         if kind == KEEP:
             return [self._met(game, seat, action, stage) for action in actions]
-        return [tables.weights.travellers[action] for action in actions]
+        return [tables.travellers[action] for action in actions]
 
     def values(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
         """Moves of the walker's own: each stop, less what passing by those before it costs."""

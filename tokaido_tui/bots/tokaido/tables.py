@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from tokaido_tui.bots.tokaido.weights import Numbers, Weights
+from tokaido_tui.bots.tokaido.weights import Weights
+from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.tokaido.box import (
     FAMILIES,
     NOVICE,
@@ -57,14 +58,16 @@ _OFFERS = tuple((offer, offer_key(offer)) for offer in _offers())
 class Tables:
     """The tables of one set of weights.
 
-    purse[who][stage][coins] is what a purse is worth to a traveller (by number; the last is the novice); stage STAGES
-    is after the last inn. share[slots - 1][rivals]. later[stage][panorama][section] is what a section promises beyond
-    itself, level and lead the same while it draws level in the race for its achievement or takes the lead. Towards
-    an achievement one more card is worth count[how many fewer than the best others, from COUNTS up].
+    travellers[who] is how many points a traveller makes. purse[who][stage][coins] is what a purse is worth to one (by
+    number; the last is the novice); stage STAGES is after the last inn. share[slots - 1][rivals].
+    later[stage][panorama][section] is what a section promises beyond itself, level and lead the same while it draws
+    level in the race for its achievement or takes the lead. Towards an achievement one more card is worth
+    count[how many fewer than the best others, from COUNTS up].
     """
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        self.travellers = [weights.travellers[who.name] for who in TRAVELLERS]
         self.purse = tuple(
             tuple(tuple(self._purse(who, stage)) for stage in range(STAGES + 1)) for who in (*TRAVELLERS, NOVICE)
         )

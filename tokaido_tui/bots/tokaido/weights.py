@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
-from tokaido_tui.bots.weights_file import weights_of
+from tokaido_tui.bots.weights_file import ByName, Numbers, by_name, read, row
 from tokaido_tui.games.tokaido.box import TRAVELLERS
 
-Numbers = tuple[float, ...]
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Weights:
     """Beliefs, in points.
 
@@ -35,24 +33,24 @@ class Weights:
     travellers: whom to choose; not tuned, but measured.
     """
 
-    share: Numbers
+    share: Numbers = field(metadata=row(5))
     double: float
     step: float
     deny: float
     neutral_own: float
-    meal_coins: Numbers
-    spare_coin: Numbers
+    meal_coins: Numbers = field(metadata=row(3))
+    spare_coin: Numbers = field(metadata=row(4))
     spare_fades: float
     gift_meals: float
     panorama_later: float
-    panorama_rate: Numbers
-    race: Numbers
+    panorama_rate: Numbers = field(metadata=row(3))
+    race: Numbers = field(metadata=row(2))
     set_later: float
     collector: float
     gourmet: float
-    count: Numbers
-    rank: Numbers
-    rank_spread: Numbers
+    count: Numbers = field(metadata=row(5))
+    rank: Numbers = field(metadata=row(4))
+    rank_spread: Numbers = field(metadata=row(4))
     spring: float
     encounter: float
     two_encounters: float
@@ -60,11 +58,11 @@ class Weights:
     inn_early: float
     inn_scarce: float
     inn_poor: float
-    travellers: Numbers
+    travellers: ByName = field(metadata=by_name([who.name for who in TRAVELLERS], measured=True))
 
 
 def read_weights(text: str) -> Weights:
-    return weights_of(Weights, text, [traveller.name for traveller in TRAVELLERS])
+    return read(Weights, text)
 
 
 @cache

@@ -38,14 +38,14 @@ class Rater(Picker, Protocol):
 
 @dataclass(frozen=True)
 class Trial:
-    """`best` is how many of the actions that the incumbent likes best are tried; `settled` are decisions that its
+    """`best` is how many of the actions that the incumbent likes best are tried; `skipped` are decisions that its
     weights have no say in."""
 
     deal: Callable[[Setup, Dealer], Game]
     tables: Sequence[Table]
     merchant: Callable[[], Picker]
     best: int
-    settled: tuple[str, ...] = ()
+    skipped: tuple[str, ...] = ()
 
 
 def ahead(points: Sequence[int], seat: int) -> float:
@@ -78,7 +78,7 @@ def find(trial: Trial, pilgrim: Rater, seed: int) -> list[Seen]:
     found: list[Seen] = []
     while not game.is_over:
         actions = game.legal_actions()
-        asked = len(actions) > 1 and game.decision_kind() not in trial.settled and pickers[game.seat] is pilgrim
+        asked = len(actions) > 1 and game.decision_kind() not in trial.skipped and pickers[game.seat] is pilgrim
         if asked and random.random() < STOPS:
             scores = pilgrim.scores(game, actions)
             order = sorted(range(len(actions)), key=lambda i: -scores[i])

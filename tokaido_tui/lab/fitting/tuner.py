@@ -1,16 +1,18 @@
-"""What `tokaido lab tune` has to know about a game."""
+"""What `tokaido lab tune` has to know about a game: `TUNER`, and `FORECAST_FIT` if its sage has a forecast."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol
 
 from tokaido_tui.engine.errors import SetupError
+from tokaido_tui.lab.fitting.forecast import ForecastFit
 
 
 class Tuner(Protocol):
-    """How a game's pilgrim is tuned: `TUNER` in a module of this package. `tokaido lab tune` does the rest.
+    """How a game's pilgrim is tuned. `tokaido lab tune` does the rest.
 
     What it is given and gives can be pickled: games are shared between processes.
     """
@@ -31,10 +33,22 @@ class Tuner(Protocol):
         """The weights as the file that ships has them."""
 
 
-def tuner(game: str) -> Tuner:
-    """Raises SetupError for a game whose pilgrim has nothing to be tuned."""
+def _module(game: str) -> ModuleType:
     name = f"tokaido_tui.lab.fitting.{game}"
     if find_spec(name) is None:
         raise SetupError(f"there is nothing to tune for {game} yet")
-    found: Tuner = import_module(name).TUNER
+    return import_module(name)
+
+
+def tuner(game: str) -> Tuner:
+    """Raises SetupError for a game whose pilgrim has nothing to be tuned."""
+    found: Tuner = _module(game).TUNER
+    return found
+
+
+def forecast_fit(game: str) -> ForecastFit:
+    """Raises SetupError for a game whose sage goes by the pilgrim's own evaluation."""
+    found: ForecastFit | None = getattr(_module(game), "FORECAST_FIT", None)
+    if found is None:
+        raise SetupError(f"the sage of {game} has no forecast of its own")
     return found

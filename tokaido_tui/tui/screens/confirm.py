@@ -2,60 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import ModalScreen
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
 
-from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.canvas import Canvas
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
-from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.chrome import Clickable, wrapped
-from tokaido_tui.tui.widgets.frame import frame
+from tokaido_tui.tui.screens.dialog import Dialog
+from tokaido_tui.tui.widgets.fields import KeylessButton
 
-WIDEST = 56
-
-
-class Question(Clickable):
-    """The question in a frame, the two answers below it."""
-
-    def __init__(self, text: str, answers: tuple[str, str], yes: bool) -> None:
-        super().__init__(id="question")
-        self._lines = wrapped(text, WIDEST - 8)
-        self._answers = answers
-        self.yes = yes
-        needed = max(*map(cell_len, self._lines), sum(map(cell_len, answers)) + 16)
-        self.styles.width = needed + 8
-        self.styles.height = len(self._lines) + 6
-
-    def paint(self, canvas: Canvas) -> None:
-        palette, glyphs = self.palette, self.glyphs
-        width, height = canvas.width, canvas.height
-        canvas.fill(0, 0, width, height, style(palette.paper, palette.panel))
-        frame(canvas, palette.vermilion, glyphs)
-        for number, line in enumerate(self._lines):
-            canvas.put_centre(0, width, 2 + number, line, style(palette.paper, bold=True))
-        labels = [f"  {_(key)}  {text}  " for key, text in zip((mark("y"), mark("n")), self._answers, strict=True)]
-        x = (width - sum(map(cell_len, labels)) - 3) // 2
-        for label, answer in zip(labels, (True, False), strict=True):
-            chosen = answer == self.yes
-            look = style(palette.ink, palette.gold, bold=True) if chosen else style(palette.paper, palette.line)
-            canvas.put(x, height - 3, label, look)
-            if chosen:
-                canvas.put(x, height - 3, glyphs.right)
-            self.spot(x, height - 3, cell_len(label), answer)
-            x += cell_len(label) + 3
-
-    def clicked(self, target: Hashable) -> None:
-        if self.screen.is_current:
-            cast("ConfirmScreen", self.screen).dismiss(target is True)
+KEYS = {"yes": pmark("key", "y"), "no": pmark("key", "n")}
 
 
-class ConfirmScreen(ModalScreen[bool]):
+class ConfirmScreen(Dialog[bool]):
     """Dismissed with True for yes. Enter takes the marked answer, at first yes; Escape is always no.
 
     What can't be taken back is asked with care: no is marked at first.
@@ -71,21 +33,39 @@ class ConfirmScreen(ModalScreen[bool]):
 
     def __init__(self, question: str, yes_label: str, no_label: str, *, careful: bool = False) -> None:
         super().__init__()
-        self._question = Question(question, (yes_label, no_label), not careful)
+        self._question = question
+        self._labels = {"yes": yes_label, "no": no_label}
+        self._first = "no" if careful else "yes"
 
     def compose(self) -> ComposeResult:
-        yield self._question
+        with Vertical(id="dialog"):
+            yield Static(self._question, classes="question", markup=False)
+            with Horizontal(id="answers"):
+                for name in self._labels:
+                    yield KeylessButton(id=name, compact=True)
 
     def on_mount(self) -> None:
-        # A veil is a mixture of colours: a theme of sixteen has none.
-        self.set_class(self._question.palette.exact, "-exact")
+        self.set_focus(self.query_one(f"#{self._first}"))
+
+    def on_descendant_focus(self) -> None:
+        """An arrow at the marked answer: colour alone is not enough."""
+        for button in self.query(KeylessButton):
+            arrow = self.app.glyphs.right if button.has_focus else " "
+            button.label = f"{arrow} {_(KEYS[button.id or ''])}  {self._labels[button.id or '']} "
+
+    @property
+    def yes(self) -> bool:
+        """Whether it is yes that is marked."""
+        return self.focused is not None and self.focused.id == "yes"
+
+    def on_button_pressed(self, event: KeylessButton.Pressed) -> None:
+        self.answer(event.button.id == "yes")
 
     def action_answer(self, yes: bool) -> None:
-        self.dismiss(yes)
+        self.answer(yes)
 
     def action_turn(self) -> None:
-        self._question.yes = not self._question.yes
-        self._question.repaint()
+        self.focus_next()
 
     def action_take(self) -> None:
-        self.dismiss(self._question.yes)
+        self.answer(self.yes)

@@ -18,7 +18,6 @@ from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.backdrop import put_picture, veiled
 from tokaido_tui.tui.screens.chrome import Clickable
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -253,6 +252,8 @@ class TitleScreen(Screen[None]):
         self.app.push_screen(SettingsScreen())
 
     def _quit(self) -> None:
+        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+
         def answered(yes: bool | None) -> None:
             if yes:
                 self.app.exit()

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from rich.cells import cell_len
+from rich.style import Style
 from textual import events
+from textual.keys import key_to_character
 from textual.screen import Screen
 
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
@@ -35,8 +37,12 @@ class Entry:
 def entries(screen: Screen[Any], commands: Iterable[Command], ascii_only: bool = False) -> list[Entry]:
     """The footer's entries for these commands as things stand; commands in a row with the same hint share one."""
     found: list[Entry] = []
+    field = screen.focused
     for command in commands:
-        text, key = command.hint_here(screen), command.first_key(ascii_only)
+        # While a text is edited, letters and signs are typed.
+        keys = [key for key in command.key_list if not (field and field.check_consume_key(key, key_to_character(key)))]
+        text = command.hint_here(screen) if keys else ""
+        key = command.first_key(ascii_only, keys)
         if text and found and found[-1].text == text:
             found[-1] = Entry((*found[-1].keys, key), text, (*found[-1].commands, command))
         elif text:
@@ -74,6 +80,9 @@ class KeyLine(Painted):
         """In the place of the keys, until they are shown again."""
         self._said = sentence
         self.repaint()
+
+    def base_style(self) -> Style:
+        return style(self.palette.paper, self.background_colors[1].hex6.lower())
 
     def on_mount(self) -> None:
         self.screen.bindings_updated_signal.subscribe(self, lambda _screen: self.repaint())

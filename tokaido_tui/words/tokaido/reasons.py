@@ -78,10 +78,13 @@ def _choose(view: View, _player: PlayerView, option: Option) -> list[str]:
     means = own_weights().travellers
     told = [
         _("{name} makes {n} points in an average game").format(
-            name=label(view, option.action), n=round(means[option.action])
+            name=label(view, option.action), n=round(means[TRAVELLERS[option.action].name])
         )
     ]
-    told += [f"{TRAVELLERS[other.action].name} {round(means[other.action])}" for other in _others(view, option)]
+    told += [
+        f"{TRAVELLERS[other.action].name} {round(means[TRAVELLERS[other.action].name])}"
+        for other in _others(view, option)
+    ]
     return [", ".join(told)]
 
 

@@ -1,0 +1,27 @@
+"""A question in a frame, over whatever was on the screen before."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from textual import getters
+from textual.screen import ModalScreen
+
+from tokaido_tui.tui.app import TokaidoApp
+
+Answer = TypeVar("Answer")
+
+
+class Dialog(ModalScreen[Answer]):
+    """Its subclasses compose a `#dialog`; styles/dialog.tcss says how it looks."""
+
+    app = getters.app(TokaidoApp)
+
+    def on_mount(self) -> None:
+        # The veil is a mixture of colours: a theme of sixteen has none.
+        self.set_class(self.app.palette.exact, "-exact")
+
+    def answer(self, answer: Answer) -> None:
+        """Closes the dialog; only once, however fast the keys come."""
+        if self.is_current:
+            self.dismiss(answer)
