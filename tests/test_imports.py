@@ -33,6 +33,22 @@ def test_the_rules_load_nothing_of_the_screen_or_the_command_line() -> None:
     assert done.stdout.split() == []
 
 
+def test_the_words_and_the_table_load_nothing_of_the_screen() -> None:
+    modules = [
+        ".".join(("tokaido_tui", *path.relative_to(PACKAGE).with_suffix("").parts))
+        for part in ("words", "table")
+        for path in sorted((PACKAGE / part).rglob("*.py"))
+        if path.stem != "__init__"
+    ]
+    done = python(
+        f"import sys, {', '.join(modules)}\n"
+        "strangers = {'textual', 'rich', 'typer', 'click', 'platformdirs', 'tokaido_tui.tui', 'tokaido_tui.cli'}\n"
+        "print(*sorted(strangers & set(sys.modules)))"
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == []
+
+
 def test_the_rules_load_only_the_standard_library() -> None:
     done = python(
         "import sys\n"

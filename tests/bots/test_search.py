@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import gc
+from itertools import count
 from random import Random
-from time import perf_counter
 
 import pytest
 
 from tokaido_tui.bots import make
 from tokaido_tui.bots.search.sage import Sage
+from tokaido_tui.bots.search.tree import Search
 from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.bots.tokaido.forecast import FORECAST
+from tokaido_tui.bots.tokaido.knowledge import KNOWLEDGE
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.strolling import stroll
 from tokaido_tui.games.tokaido.terms import VARIANTS
+
+BOX = load_box()
 
 NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
 
@@ -27,7 +31,7 @@ NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
 def positions(players: int, variants: tuple[str, ...], seed: int, every: int) -> list[Tokaido]:
     """Positions of a random game with something to decide."""
     random = Random(seed)
-    game = Tokaido(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(seed))
+    game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(seed))
     found, step = [], 0
     while not game.is_over:
         actions = game.legal_actions()
@@ -68,12 +72,21 @@ def test_a_brief_search_of_so_many_iterations_chooses_what_the_whole_one_does() 
 
 
 def test_by_the_clock_a_brief_search_is_never_longer_and_mostly_shorter() -> None:
+    """By a clock on which every iteration takes a thousandth of a second."""
     shorter = 0
     seen = positions(4, (), 12, every=9)
     for game in seen:
-        begin = perf_counter()
-        Sage("y", seconds="0.05").search(game.view(game.seat), briefly=True)
-        shorter += perf_counter() - begin < 0.045
+        view = game.view(game.seat)
+        took = []
+        for briefly in (False, True):
+            imagine = KNOWLEDGE.imagination(view, SeededDealer("y"))
+            search = Search(imagine, KNOWLEDGE.guide("pilgrim", "y"), 0.6, clock=count(0, 0.001).__next__)
+            search.run(None, 0.0505, briefly)
+            took.append(search.iterations)
+        whole, brief = took
+        assert whole == 51
+        assert brief <= whole
+        shorter += brief < 0.9 * whole
     assert shorter >= len(seen) / 4
 
 
@@ -122,7 +135,7 @@ def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
     random = Random(4)
     eaten = 0
     for seed in range(12):
-        game = Tokaido(Setup(NAMES_OF_SEATS[:3], ("initiation",)), SeededDealer(seed))
+        game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:3], ("initiation",)), SeededDealer(seed))
         while not game.is_over:
             actions = game.legal_actions()
             if game.decision_kind() == "eat" and game.stage.end == game.road.last and len(actions) > 1:
@@ -137,7 +150,7 @@ def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
 def test_a_strolled_game_is_the_game_of_wanderers(players: int) -> None:
     """The loop that playouts use takes the same steps as legal actions and advance do, one by one."""
     for variants in ((), ("gastronomy", "return-trip"), ("preparations",)):
-        start = Tokaido(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(players))
+        start = Tokaido(BOX, Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(players))
         for game in (start, *positions(players, variants, players, every=11)):
             one, other = game.copy(SeededDealer("d")), game.copy(SeededDealer("d"))
             stroll(one, Random(3).random)
@@ -151,10 +164,10 @@ def test_a_strolled_game_is_the_game_of_wanderers(players: int) -> None:
 
 def test_the_sage_searches_for_its_traveller_and_takes_the_better_one() -> None:
     """Kinko, whose meals are cheaper, is far better than Sasayakko."""
-    kinko, sasayakko = (next(i for i, who in enumerate(TRAVELLERS) if who.name == name) for name in PAIR)
+    kinko, sasayakko = (next(i for i, who in enumerate(BOX.travellers) if who.name == name) for name in PAIR)
     chosen = 0
     for seed in range(400):
-        game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(seed))
+        game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:4]), SeededDealer(seed))
         if game.decision_kind() == "choose" and set(game.legal_actions()) == {kinko, sasayakko}:
             ranking = Sage(seed, iterations="120").ranking(game.view(game.seat), game.legal_actions())
             assert all(edge.visits for _action, edge in ranking)
@@ -211,7 +224,7 @@ def test_a_search_leaves_the_collector_of_cycles_as_it_was() -> None:
 
 
 def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> None:
-    game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
+    game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
     assert sorted(FORECAST.weights) == list(range(1, len(game.road.stages)))
     for row, error in FORECAST.weights.values():
         assert len(row) == len(NAMES)
@@ -224,6 +237,9 @@ def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> N
     [
         ("sage:iterations=many", "number"),
         ("sage:seconds=0", "more than 0"),
+        # It would think for ever.
+        ("sage:seconds=inf", "number"),
+        ("sage:seconds=nan", "number"),
         ("sage:playout=monkey", "wanderer, merchant, pilgrim"),
     ],
 )

@@ -10,7 +10,7 @@ from tests.tui.driving import game_of
 from tests.tui.key_checking import Check, changes, leads_to
 from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.screens.pager import Pager
 from tokaido_tui.tui.screens.statistics_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES

@@ -17,6 +17,7 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.box import BATHER, COLLECTOR, GOURMET
 from tokaido_tui.games.tokaido.scoring import SOURCES
 from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.session import local
 from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
@@ -96,7 +97,7 @@ class Host(TokaidoApp):
         self._first = first
         self.answers: list[Any] = []
         self.messages: list[Any] = []
-        super().__init__(folder, plan(2))
+        super().__init__(local(folder), plan(2))
 
     def play(self, plan: Plan) -> None:  # noqa: ARG002
         self.push_screen(self._first(), self.answers.append)

@@ -10,15 +10,14 @@ import pytest
 
 from tests.tui.driving import HOME, VAST, acts_of, board_of, decide, game_of, look, make_app, plan, press, until, walked
 from tests.tui.keyboard import play_by_keys
+from tokaido_tui.bots.advice import Advice, AdviceQuestion
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.tokaido.box import PADDY, SEA
 from tokaido_tui.games.tokaido.preview import Previewer
-from tokaido_tui.table.advice import Advice, AdviceQuestion
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.result import ResultScreen
-from tokaido_tui.tui.widgets.choice import marks_for
+from tokaido_tui.words.question import marks_for
 from tokaido_tui.words.tokaido.hints import sentence
 from tokaido_tui.words.tokaido.questions import question
 from tokaido_tui.words.tokaido.reasons import reasons
@@ -45,7 +44,7 @@ def test_advice_is_legal_and_can_be_put_into_words_and_marks(level: str, players
             assert sentence(view, advice)
             kinds.add(view.kind)
             if view.kind != "move":
-                asked = question(view, PALETTES["night"])
+                asked = question(view)
                 cursor, marked = marks_for(asked, advice.action)
                 assert asked.action(marked if asked.several else frozenset({cursor})) == advice.action
         table.decide(table.decider, table.bot_action())

@@ -26,7 +26,7 @@ from tokaido_tui.tui.screens.help import HelpScreen
 # How far these can scroll is known only once they are painted.
 PAGES = ("HelpScreen", "RulesScreen")
 # Screens with tests of their keys elsewhere.
-ELSEWHERE = {"DemoScreen", "LessonScreen", "WaysScreen"}
+ELSEWHERE = {"DemoScreen", "LessonScreen", "MenuScreen"}
 
 
 def declared() -> Iterator[tuple[type[Screen[Any]], Command]]:

@@ -14,28 +14,25 @@ from tokaido_tui.session import local
 from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.lessons.panel import wrapped_note
+from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.lessons.start import LessonsFirst
-from tokaido_tui.tui.on_screen import ON_SCREEN
-from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
 from tokaido_tui.tui.screens.lesson import LessonScreen
+from tokaido_tui.tui.screens.menu_screen import Air, MenuEntry, MenuScreen, gaps_of, headings_of, rows_needed
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.screens.ways import ABOUT, AIRY, CLOSE, DENSE, HEAD, LABEL, LINES, Way, WaysScreen, rows_of
 from tokaido_tui.words.lessons.notes import NAMES, lessons, load, texts
+from tokaido_tui.words.wrapping import emphasised, wrapped
 
 
 def test_every_text_fits_its_place_at_home() -> None:
-    plain = style()
     for text in texts():
-        assert len(wrapped_note(text, HOME[0] - 4, plain, plain)) <= 5, text
+        assert len(wrapped(emphasised(text), HOME[0] - 4)) <= 5, text
     for lesson in lessons():
         assert len(lesson.about) <= 69
         for note in lesson.notes:
             # Help has two rows below what is to be done.
-            assert len(wrapped_note(note.before, HOME[0] - 4, plain, plain)) <= 3, note.before
+            assert len(wrapped(emphasised(note.before), HOME[0] - 4)) <= 3, note.before
             assert len(f"{note.title}  step 25 of 25") < 50
 
 
@@ -47,7 +44,7 @@ async def test_the_list_names_the_lessons_game_by_game(tmp_path: Path) -> None:
         shown = await look(pilot)
         at = 0
         for game in ON_SCREEN:
-            at = shown.index(face(game).title.upper(), at)
+            at = shown.index(ui(game).words.title.upper(), at)
             for lesson in lessons([game]):
                 at = shown.index(f"Lesson {lesson.number}: {lesson.title}", at)
                 assert f"{lesson.minutes} minutes" in shown[at : at + HOME[0]]
@@ -58,19 +55,19 @@ async def test_the_list_names_the_lessons_game_by_game(tmp_path: Path) -> None:
             await press(pilot, key)
             assert app.screen.list.cursor == cursor
         await press(pilot, "enter")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
         assert isinstance(app.screen, LessonScreen)
         assert app.screen.lesson.name == "neutral"
 
 
 def test_the_list_is_as_airy_as_it_can_be() -> None:
-    ways = [Way(f"way {n}", "", "", lambda: None, group) for n, group in enumerate(("", "", "a", "a", "b"))]
-    assert [len(rows_of(ways, 0, density)) for density in (AIRY, CLOSE, DENSE, LINES)] == [16, 14, 12, 8]
-    assert rows_of(ways, 3, LINES) == [
-        (LABEL, 0), (LABEL, 1), (HEAD, 2), (LABEL, 2), (LABEL, 3), (ABOUT, 3), (HEAD, 4), (LABEL, 4),
-    ]  # fmt: skip
+    entries = [MenuEntry(f"way {n}", "", "", lambda: None, group) for n, group in enumerate(("", "", "a", "a", "b"))]
+    assert [rows_needed(entries, air) for air in Air] == [16, 14, 12, 7]
+    assert headings_of(entries) == {0: "", 2: "a", 4: "b"}
+    assert [gaps_of(entries, air) for air in Air] == [{1, 2, 3, 4}, {2, 4}, set(), set()]
 
 
-class ManyWays(WaysScreen):
+class ManyEntries(MenuScreen):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
@@ -82,10 +79,10 @@ class ManyWays(WaysScreen):
     def intro_here(self) -> str:
         return "Choose."
 
-    def ways_here(self) -> list[Way]:
+    def entries_here(self) -> list[MenuEntry]:
         labels = [f"Way number {n}." for n in range(self.count)]
         return [
-            Way(label, "", f"About {n}.", partial(self.gone.append, label), f"Group {n // 3}")
+            MenuEntry(label, "", f"About {n}.", partial(self.gone.append, label), f"Group {n // 3}")
             for n, label in enumerate(labels)
         ]
 
@@ -95,7 +92,7 @@ async def test_a_long_list_scrolls_with_its_cursor(tmp_path: Path, count: int, s
     app = make_app(tmp_path)
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
-        screen = ManyWays(count)
+        screen = ManyEntries(count)
         await app.push_screen(screen)
         for key, numbers in (("down", range(count)), ("up", range(count, 0, -1))):
             for number in numbers:
@@ -106,6 +103,7 @@ async def test_a_long_list_scrolls_with_its_cursor(tmp_path: Path, count: int, s
                 assert f"About {cursor}." in shown
                 await press(pilot, key)
         await press(pilot, "3", "end", "enter")
+        await until(pilot, lambda: len(screen.gone) > 1)
         assert screen.gone == ["Way number 2.", f"Way number {count - 1}."]
 
 
@@ -114,7 +112,7 @@ async def test_six_lessons_and_more_fit_at_home(tmp_path: Path, count: int, all_
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
-        app.push_screen(ManyWays(count))
+        app.push_screen(ManyEntries(count))
         shown = await look(pilot)
         assert all(f"Way number {n}." in shown for n in range(count))
         assert all(f"About {n}." in shown for n in range(count)) == all_about
@@ -148,7 +146,7 @@ async def test_after_a_lesson_there_is_a_game_of_the_same_to_play(
         await settle(pilot)
         app.push_screen(NextScreen(lessons([game])[0]))
         shown = await look(pilot)
-        assert f"lesson 1 of {face(game).title}" in shown
+        assert f"lesson 1 of {ui(game).words.title}" in shown
         assert f"Play against {f'{bots} {level}s' if bots > 1 else f'a {level}'}" in shown
         await press(pilot, key)
         (plan,) = plans
@@ -184,7 +182,7 @@ async def test_the_rules_are_those_of_the_lesson(tmp_path: Path) -> None:
         for lesson in lessons(ON_SCREEN):
             await press(pilot, "i")
             assert isinstance(app.screen, RulesScreen)
-            assert face(lesson.game).title.upper() in (await look(pilot)).splitlines()[0]
+            assert ui(lesson.game).words.title.upper() in (await look(pilot)).splitlines()[0]
             await press(pilot, "escape", "down")
 
 
@@ -202,7 +200,7 @@ async def test_the_command_opens_a_lesson_over_the_list(tmp_path: Path, name: st
             assert app.screen.lesson.name == name
             await press(pilot, "escape")
         assert isinstance(app.screen, LearnScreen)
-        assert app.screen.list.ways[app.screen.list.cursor].group == face(game).title
+        assert app.screen.list.entries[app.screen.list.cursor].group == ui(game).words.title
         await press(pilot, "escape")
         assert isinstance(app.screen, TitleScreen)
         app.show_title()
@@ -220,8 +218,8 @@ def test_lessons_are_named_by_their_number_within_a_game() -> None:
         lesson_named(2, "duo")
 
 
-@pytest.mark.parametrize("screen", [LessonScreen, WaysScreen])
-def test_no_key_has_two_meanings(screen: type[LessonScreen] | type[WaysScreen]) -> None:
+@pytest.mark.parametrize("screen", [LessonScreen, MenuScreen])
+def test_no_key_has_two_meanings(screen: type[LessonScreen] | type[MenuScreen]) -> None:
     keys = [key for command in screen.COMMANDS_HERE for key in command.keys.split(",")]
     assert len(keys) == len(set(keys))
     assert all(command.label and command.help for command in screen.COMMANDS_HERE)

@@ -10,10 +10,10 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, look, make_app, press, send, settle, text_of, until
 from tokaido_tui.table.playback import DO, READ, SCORE
+from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
-from tokaido_tui.tui.lessons.telling import chronicle_of
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.lessons.telling import log_of
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
@@ -91,7 +91,7 @@ def all_is_read(screen: LessonScreen) -> None:
     note, _help = panel.rows(panel.size.width)
     assert len(note) <= panel.size.height - 1, moment.text
     if moment.kind == READ and not (moment.note is not None and moment.note.until):
-        happened = chronicle_of(screen.playback, screen.face).lines
+        happened = log_of(screen.playback, screen.ui).lines
         assert len(happened) <= screen.board.panel.size.height - 1, (moment.played, happened)
 
 

@@ -22,15 +22,17 @@ from tests.tui.positions import (
 )
 from tokaido_tui.games.tokaido.scoring import SOURCES
 from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.result import ResultScreen
-from tokaido_tui.tui.tokaido.face import FACE
 from tokaido_tui.words.tokaido.final import reason, verdict
 
 
 def host(folder: Path, view: View, **settings: object) -> Host:
     return Host(
         folder,
-        lambda: ResultScreen(FACE, view, "seed 11", colours_of(view), lambda: "Saved as game.txt.", lambda: "A card."),
+        lambda: ResultScreen(
+            ui("tokaido"), view, "seed 11", colours_of(view), lambda: "Saved as game.txt.", lambda: "A card."
+        ),
         **settings,
     )
 

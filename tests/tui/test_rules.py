@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import make_app, press, text_of
-from tokaido_tui.games.tokaido.box import STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import STATION_NAMES
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.tui.app import TokaidoApp
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
-from tokaido_tui.tui.tokaido.face import FACE
 from tokaido_tui.words.tokaido import names, rules_pages
+
+BOX = load_box()
 
 OVERVIEW = ("moving", "doubles", "inns", "sets", "panoramas", "temple", "scoring", "neutral", "variants")
 
@@ -29,7 +32,7 @@ def test_there_is_a_page_for_everything() -> None:
     for wanted in (
         *(f"overview:{name}" for name in OVERVIEW),
         *(f"station:{name}" for name in STATION_NAMES),
-        *(f"traveller:{traveller.name}" for traveller in TRAVELLERS),
+        *(f"traveller:{traveller.name}" for traveller in BOX.travellers),
     ):
         assert wanted in topics
 
@@ -76,7 +79,7 @@ def test_numbers_are_those_of_the_tables() -> None:
 async def test_the_screen_opens_at_a_topic(tmp_path: Path, topic: str | None, shown: str) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(RulesScreen(FACE, topic))
+        app.push_screen(RulesScreen(ui("tokaido"), topic))
         await pilot.pause()
         assert shown in text_of(app)
         assert topic_of(app) in (topic, "overview:aim")
@@ -114,7 +117,7 @@ async def test_every_page_is_reached_and_stays_in_view(tmp_path: Path) -> None:
 async def test_a_long_page_scrolls(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(RulesScreen(FACE, "station:encounter"))
+        app.push_screen(RulesScreen(ui("tokaido"), "station:encounter"))
         await pilot.pause()
         last = names.ENCOUNTERS["Annaibito of the sea"]
         assert last not in text_of(app)

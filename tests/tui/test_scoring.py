@@ -9,9 +9,9 @@ import pytest
 from tests.tui.driving import press, until
 from tests.tui.positions import Host, colours_of, ended, rows_of
 from tokaido_tui.engine.event import Event
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens import scoring
 from tokaido_tui.tui.screens.scoring import ScoreSteps, ScoringScreen
-from tokaido_tui.tui.tokaido.face import FACE
 from tokaido_tui.words.final import LAST
 from tokaido_tui.words.tokaido.final import FINAL, TEMPLE_ROW, final
 
@@ -38,7 +38,7 @@ def test_a_panorama_completed_at_the_last_inn_is_no_final_step() -> None:
 
 async def test_bars_and_counts_grow_to_the_final_points(tmp_path: Path) -> None:
     view, events = ended(4, 11)
-    app = Host(tmp_path, lambda: ScoringScreen(FACE, view, events, colours_of(view)))
+    app = Host(tmp_path, lambda: ScoringScreen(ui("tokaido"), view, events, colours_of(view)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         widget = app.screen.query_one(ScoreSteps)
@@ -69,7 +69,7 @@ async def test_bars_and_counts_grow_to_the_final_points(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["escape", "end"])
 async def test_escape_and_end_skip_to_the_end_and_then_leave(tmp_path: Path, key: str) -> None:
     view, events = ended(5, 11)
-    app = Host(tmp_path, lambda: ScoringScreen(FACE, view, events, colours_of(view)))
+    app = Host(tmp_path, lambda: ScoringScreen(ui("tokaido"), view, events, colours_of(view)))
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.pause()
         await press(pilot, key)
@@ -81,7 +81,7 @@ async def test_escape_and_end_skip_to_the_end_and_then_leave(tmp_path: Path, key
 async def test_any_letter_goes_on_and_nothing_moves_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scoring, "PACE", 0.01)
     view, events = ended(3, 11)
-    app = Host(tmp_path, lambda: ScoringScreen(FACE, view, events, colours_of(view)))
+    app = Host(tmp_path, lambda: ScoringScreen(ui("tokaido"), view, events, colours_of(view)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.1)
         widget = app.screen.query_one(ScoreSteps)
@@ -96,7 +96,7 @@ async def test_with_animation_it_steps_by_itself_and_waits_at_the_end(
     monkeypatch.delenv("TEXTUAL_ANIMATIONS", raising=False)
     monkeypatch.setattr(scoring, "PACE", 0.01)
     view, events = ended(3, 11)
-    app = Host(tmp_path, lambda: ScoringScreen(FACE, view, events, colours_of(view)), animation=True)
+    app = Host(tmp_path, lambda: ScoringScreen(ui("tokaido"), view, events, colours_of(view)), animation=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         widget = app.screen.query_one(ScoreSteps)

@@ -55,7 +55,7 @@ async def test_keys_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(0, 3, bot="sage:playout=wanderer,seconds=20"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: thinking_pid(app), 10)
-        game_of(app)._chronicle.lines.extend([Line(-1, "once more")] * 30)
+        game_of(app)._log.lines.extend([Line(-1, "once more")] * 30)
         game_of(app)._show_journal()
         before = acts_of(app)
         found = await lags(pilot, 2)

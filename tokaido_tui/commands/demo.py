@@ -23,7 +23,7 @@ def demo(
 ) -> None:
     from tokaido_tui.games import system
     from tokaido_tui.session import local
-    from tokaido_tui.tui.on_screen import check_on_screen
+    from tokaido_tui.tui.games import check_on_screen
     from tokaido_tui.tui.screens.demo import FASTEST, SLOWEST, DemoFirst, demo_plan
 
     if not SLOWEST <= speed <= FASTEST:

@@ -28,7 +28,7 @@ def learn(
     lesson: Annotated[int | None, typer.Argument(help=_("Which lesson of the game."), show_default=False)] = None,
     game: GameName = "tokaido",
 ) -> None:
-    from tokaido_tui.tui.on_screen import check_on_screen
+    from tokaido_tui.tui.games import check_on_screen
 
     check_on_screen(game)
     name = lesson_named(lesson, game)

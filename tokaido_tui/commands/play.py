@@ -63,7 +63,7 @@ def plan(
     from tokaido_tui.games import system
     from tokaido_tui.table.plan import Plan
     from tokaido_tui.table.table import Table
-    from tokaido_tui.tui.on_screen import check_on_screen
+    from tokaido_tui.tui.games import check_on_screen
 
     check_on_screen(game)
     if not seats:

@@ -30,7 +30,7 @@ class Table:
         self.data: dict[str, Any] = data
 
     def fail(self, text: str, /, **fields: object) -> NoReturn:
-        raise DataError("{where}: " + text, where=self.where, **fields)
+        raise DataError("{where}: {fault}", where=self.where, fault=DataError(text, **fields))
 
     def need(self, holds: bool, text: str, /, **fields: object) -> None:
         if not holds:

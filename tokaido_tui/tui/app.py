@@ -26,17 +26,18 @@ from tokaido_tui.table.table import Table
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.colour_depth import SYSTEMS, depth_filters
 from tokaido_tui.tui.command_search import CommandSearch
+from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
-from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
+from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
     from tokaido_tui.tui.board import Board
-    from tokaido_tui.tui.face import Face
+    from tokaido_tui.tui.game_ui import GameUI
 
 SMALLEST = (80, 24)
 
@@ -177,8 +178,10 @@ class TokaidoApp(App[None]):
             try:
                 self._store = self.session.open_store()
             except StoreError as error:
-                self.store_trouble = str(error)
-                self.notify(_("Games are not kept. {reason}").format(reason=error), severity="warning", timeout=12)
+                self.store_trouble = in_words(error)
+                self.notify(
+                    _("Games are not kept. {reason}").format(reason=self.store_trouble), severity="warning", timeout=12
+                )
             else:
                 if self._store.notice:
                     self.notify(self._store.notice, severity="warning", timeout=12)
@@ -198,16 +201,16 @@ class TokaidoApp(App[None]):
 
         self.push_screen(GameScreen(table))
 
-    def show_rules(self, of: Face | None = None, topic: str = "") -> None:
+    def show_rules(self, of: GameUI | None = None, topic: str = "") -> None:
         """A game's rules: the one that is asked about, or that is being played, or the first."""
-        from tokaido_tui.tui.faces import face
+        from tokaido_tui.tui.games import ui
         from tokaido_tui.tui.screens.rules import RulesScreen
 
-        playing = next((screen for screen in reversed(self.screen_stack) if hasattr(screen, "face")), None)
-        played: Face | None = getattr(playing, "face", None)
+        playing = next((screen for screen in reversed(self.screen_stack) if hasattr(screen, "ui")), None)
+        played: GameUI | None = getattr(playing, "ui", None)
         board: Board | None = getattr(playing, "board", None)
         view = board.view if board is not None and of in (None, played) else None
-        self.push_screen(RulesScreen(of or played or face(ON_SCREEN[0]), topic, view))
+        self.push_screen(RulesScreen(of or played or ui(ON_SCREEN[0]), topic, view))
 
     def show_title(self) -> None:
         """The title, as the only screen over the empty one at the bottom."""

@@ -14,13 +14,15 @@ from typing import Any
 from textual.containers import Vertical
 from textual.message import Message
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.canvas import Glyphs
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.choice import Choice, Question, marks_for
-from tokaido_tui.tui.widgets.panel import Panel, Pieces
+from tokaido_tui.tui.palette import Palette
+from tokaido_tui.tui.widgets.choice import Choice
+from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.question import Question, marks_for
 
 Frame = Callable[[], None]
 Key = tuple[str, str]
@@ -148,6 +150,7 @@ class Board(Vertical):
         self.view, self.deciding, self.note, self.open_hand = view, deciding, note, open_hand
         self._decided = False
         self.advice = None
+        self.panel.colours = self.choice.colours = self.colours
         self.share_out(*self.screen.size)
         self.set_class(self.choosing, "-choosing")
         self.draw()
@@ -171,7 +174,7 @@ class Board(Vertical):
             self.show_values(advice.values)
             self.point_at(advice.action)
         else:
-            why: Pieces = [(self.why(advice), style(self.palette.gold))]
+            why: Pieces = [(self.why(advice), "gold")]
             asked = self.question()
             cursor, marked = marks_for(asked, advice.action)
             self.choice.ask(replace(asked, intro=[*asked.intro, why], cursor=cursor, marked=marked))

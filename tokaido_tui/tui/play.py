@@ -18,12 +18,12 @@ from tokaido_tui.i18n import _
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board, Frame
-from tokaido_tui.tui.faces import face, seat_colours
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.save_record import card_of_table, save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.thoughts import ThinkingScreen, trouble_line
 from tokaido_tui.tui.widgets.log_panel import LogPanel
-from tokaido_tui.words.log import Chronicle, Line
+from tokaido_tui.words.log import Line, Log
 
 if TYPE_CHECKING:
     from textual.worker import Worker
@@ -41,8 +41,8 @@ class PlayScreen(ThinkingScreen):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self.face = face(table.plan.game)
-        self._chronicle = self._new_chronicle()
+        self.ui = ui(table.plan.game)
+        self._log = self._new_log()
         self._frames: list[Frame] = []
         self._timer: Timer | None = None
         self._bot_timer: Timer | None = None
@@ -59,12 +59,12 @@ class PlayScreen(ThinkingScreen):
         self._trouble = ""
         """What was said last about the game not being kept."""
 
-    def _new_chronicle(self) -> Chronicle:
-        return Chronicle(self.face.teller(self.table.view(None)))
+    def _new_log(self) -> Log:
+        return Log(self.ui.words.log_writer(self.table.view(None)))
 
     def compose(self) -> ComposeResult:
         chosen = [seat.colour for seat in self.table.seats]
-        yield self.face.board(seat_colours(self.face, self.table.view(None), chosen))
+        yield self.ui.board(self.ui.seat_colours(self.table.view(None), chosen))
         yield LogPanel(id="log")
         yield Static(id="hints", markup=False)
 
@@ -78,7 +78,7 @@ class PlayScreen(ThinkingScreen):
 
     @property
     def _lines(self) -> list[Line]:
-        return self._chronicle.lines
+        return self._log.lines
 
     def on_mount(self) -> None:
         self._tell(self.table.story)
@@ -136,7 +136,7 @@ class PlayScreen(ThinkingScreen):
         self._bot_timer = self.set_timer(pause, self._bot_acts)
 
     def _needs_curtain(self, decider: int) -> bool:
-        secret = self.table.kind in self.face.secret
+        secret = self.table.kind in self.ui.words.secret
         return self._shared and self.game_app.settings.curtain and secret and self._unveiled != decider
 
     def _unveil(self, decider: int) -> None:
@@ -191,7 +191,7 @@ class PlayScreen(ThinkingScreen):
             self._held = True
             return
         if decided.trouble:
-            self._chronicle.note(trouble_line(decider, decided))
+            self._log.note(trouble_line(decider, decided))
         self._act(decided.action)
 
     def _act(self, action: int) -> None:
@@ -200,7 +200,7 @@ class PlayScreen(ThinkingScreen):
         self._say_trouble()
         if self.table.is_over:
             self._ending = events
-        elif self.table.decider != decider or self.table.kind not in self.face.secret:
+        elif self.table.decider != decider or self.table.kind not in self.ui.words.secret:
             self._unveiled = None
         self.board.deciding = False
         self._tell(events)
@@ -246,11 +246,11 @@ class PlayScreen(ThinkingScreen):
 
     def _tell(self, events: list[Event]) -> None:
         eyes = None if self._shared or not self.table.persons else self.table.persons[0]
-        self._chronicle.tell(seen_by(events, eyes))
+        self._log.tell(seen_by(events, eyes))
         self._show_journal()
 
     def _show_journal(self) -> None:
-        self.query_one(LogPanel).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
+        self.query_one(LogPanel).tell(self._log.pieces(), self.board.colours)
 
     # --- other screens -----------------------------------------------------------------------------------------------
 
@@ -261,7 +261,7 @@ class PlayScreen(ThinkingScreen):
         persons = self.table.persons
         if eyes is None and len(persons) == 1:
             eyes = persons[0]
-        self.app.push_screen(SheetScreen(self.face, self.table.view(eyes), seat, self.board.colours))
+        self.app.push_screen(SheetScreen(self.ui, self.table.view(eyes), seat, self.board.colours))
 
     def on_board_seat_picked(self, message: Board.SeatPicked) -> None:
         self.open_sheet(message.seat)
@@ -272,7 +272,7 @@ class PlayScreen(ThinkingScreen):
         from tokaido_tui.tui.screens.scoring import ScoringScreen
 
         view = self.table.view(None)
-        screen = ScoringScreen(self.face, view, self._ending, self.board.colours)
+        screen = ScoringScreen(self.ui, view, self._ending, self.board.colours)
         self.app.push_screen(screen, lambda _done: self._result())
 
     def _result(self) -> None:
@@ -281,7 +281,7 @@ class PlayScreen(ThinkingScreen):
         table = self.table
         files = self.game_app.session.files
         saved, card = (lambda: save_record(table.record(), table.system, files)), (lambda: card_of_table(table))
-        screen = ResultScreen(self.face, table.view(None), self._about(), self.board.colours, saved, card)
+        screen = ResultScreen(self.ui, table.view(None), self._about(), self.board.colours, saved, card)
         self.app.push_screen(screen, self._after_result)
 
     def _about(self) -> str:

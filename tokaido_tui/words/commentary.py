@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tokaido_tui.engine.event import Event, seen_by
-from tokaido_tui.words.log import Line, Teller
+from tokaido_tui.words.log import Line, LogWriter
 
 WHAT, WHY, ORDER = "what", "why", "order"
 """What a remark is about: what happened, what it means, who comes next. Two remarks about a step differ in this."""
@@ -37,8 +37,8 @@ Remarks = Callable[[Any, Sequence[Event], Any], list[Remark]]
 class Commentator:
     """Chooses what to say, so that nothing is repeated too often."""
 
-    def __init__(self, teller: Teller, remarks: Remarks) -> None:
-        self._teller = teller
+    def __init__(self, writer: LogWriter, remarks: Remarks) -> None:
+        self._writer = writer
         self._remarks = remarks
         self._recent: deque[str] = deque(maxlen=RECENT)
         self._said: Counter[str] = Counter()
@@ -71,11 +71,11 @@ class Commentator:
 
     def _plainly(self, events: Sequence[Event]) -> Remark | None:
         """What the journal says: for things that have been explained often enough."""
-        lines = [line for line in self._teller.tell(events) if line.seat >= 0]
+        lines = [line for line in self._writer.tell(events) if line.seat >= 0]
         if not lines:
             return None
         return Remark("plain", self._sentence(lines[0]), 1.0 if lines[0].weak else 1.9, WHAT)
 
     def _sentence(self, line: Line) -> str:
-        text = f"{self._teller.speaker(line.seat)} {line.text}"
+        text = f"{self._writer.speaker(line.seat)} {line.text}"
         return f"{text}: {line.points:+}." if line.points else f"{text}."

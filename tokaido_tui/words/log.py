@@ -1,4 +1,4 @@
-"""What has been told so far: the lines of the journal, as pieces of text in the players' colours."""
+"""What has been told so far: the lines of the log, as pieces of text."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import Protocol
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import ngettext
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.panel import Pieces
+from tokaido_tui.words.pieces import Pieces
 
 NOBODY = -1
 
@@ -27,7 +26,7 @@ class Line:
     notes: list[str] = field(default_factory=list)
 
 
-class Teller(Protocol):
+class LogWriter(Protocol):
     """Turns the events of a game into lines, as far as those who listen may know them."""
 
     def speaker(self, seat: int) -> str:
@@ -36,14 +35,14 @@ class Teller(Protocol):
     def tell(self, events: Iterable[Event]) -> list[Line]: ...
 
 
-class Chronicle:
-    def __init__(self, teller: Teller) -> None:
-        self._teller = teller
+class Log:
+    def __init__(self, writer: LogWriter) -> None:
+        self._writer = writer
         self.lines: list[Line] = []
 
     def tell(self, events: Sequence[Event]) -> None:
         """Adds events, as far as those at the screen may know them."""
-        lines = self._teller.tell(events)
+        lines = self._writer.tell(events)
         same_stop = bool(events) and events[0].kind != "moved"
         if same_stop and lines and self.lines and self.lines[-1].weak and self.lines[-1].seat == lines[0].seat:
             # "stopped at the temple" gives way to what was given there.
@@ -54,18 +53,17 @@ class Chronicle:
         """Something that is no event of the game."""
         self.lines.append(line)
 
-    def pieces(self, palette: Palette, colours: Sequence[int]) -> list[Pieces]:
-        return [self._pieces(line, palette, colours) for line in self.lines]
+    def pieces(self) -> list[Pieces]:
+        return [self._pieces(line) for line in self.lines]
 
-    def _pieces(self, line: Line, palette: Palette, colours: Sequence[int]) -> Pieces:
+    def _pieces(self, line: Line) -> Pieces:
         pieces: Pieces = []
         if line.seat >= 0:
-            colour = palette.seat(colours[line.seat])
-            pieces.append((self._teller.speaker(line.seat) + " ", style(colour, bold=True)))
-        pieces.append((line.text, style(palette.paper)))
+            pieces.append((self._writer.speaker(line.seat) + " ", f"strong seat {line.seat}"))
+        pieces.append((line.text, ""))
         if line.points:
-            pieces.append((f"  {line.points:+}", style(palette.gain if line.points > 0 else palette.loss, bold=True)))
+            pieces.append((f"  {line.points:+}", "strong gain" if line.points > 0 else "strong loss"))
         if line.coins:
             change = ngettext("{n:+} coin", "{n:+} coins", abs(line.coins)).format(n=line.coins)
-            pieces.append(("  " + change, style(palette.gold)))
+            pieces.append(("  " + change, "coins"))
         return pieces

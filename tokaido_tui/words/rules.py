@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from tokaido_tui.tui.art.picture import Picture
-
 Tile = tuple[str, str]
-"""A letter and the name of its colour (see Palette.named)."""
+"""A letter and the name of its colour ."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """`topic` is 'chapter:name'; the texts are in the player's language."""
+    """`topic` is 'chapter:name'; `picture` is the name of one, "" for none; the texts are in the player's language."""
 
     topic: str
     title: str
     sentences: tuple[str, ...]
     facts: tuple[tuple[str, str], ...] = ()
     tile: Tile | None = None
-    picture: Picture | None = None
+    picture: str = ""
 
 
 @dataclass(frozen=True)

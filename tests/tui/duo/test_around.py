@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -17,9 +19,8 @@ from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas
 from tokaido_tui.tui.duo.board import DuoBoard
-from tokaido_tui.tui.duo.face import FACE
 from tokaido_tui.tui.duo.trophy import A_ROW, ROWS, WIDTH, trophy
-from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.palette import PALETTES, style
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
@@ -30,9 +31,7 @@ from tokaido_tui.words.lessons.notes import load
 
 def test_nothing_is_secret() -> None:
     """What is hidden is hidden from both players: no curtain ever comes."""
-    face: Face = FACE
-    assert face.secret == ()
-    assert face.name == "duo"
+    assert ui("duo").words.secret == ()
 
 
 async def test_a_lesson_keeps_its_text_beside_every_question(tmp_path: Path) -> None:
@@ -81,9 +80,14 @@ async def test_a_replay_shows_the_die_and_the_place_that_were_chosen(tmp_path: P
         assert seen == {"die", "move"}
 
 
+def having_given(given: tuple[int, ...]) -> Any:
+    """A view of which only the paintings matter."""
+    return SimpleNamespace(players=[SimpleNamespace(given=given)])
+
+
 @pytest.mark.parametrize("given", [(0,), (0, 1, 2, 3, 0), (0, 0, 0, 1, 1, 1, 2, 2, 3, 3)])
 def test_paintings_hang_side_by_side(given: tuple[int, ...]) -> None:
-    found = trophy(given)
+    found = trophy(having_given(given), 0)
     assert found is not None
     assert found.width == min(len(given), A_ROW) * (WIDTH + 1) - 1
     canvas = Canvas(found.width, found.rows, style(bg="#000000"))
@@ -98,7 +102,7 @@ def test_paintings_hang_side_by_side(given: tuple[int, ...]) -> None:
 
 
 def test_who_gave_nothing_has_nothing_to_show() -> None:
-    assert trophy(()) is None
+    assert trophy(having_given(()), 0) is None
 
 
 @pytest.mark.parametrize("size", [HOME, ROOMY, (100, 30), (84, 40), (200, 60)])

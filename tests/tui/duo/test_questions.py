@@ -11,14 +11,13 @@ from tests.tui.driving import HOME, ROOMY, app_with, look, make_app, press, unti
 from tests.tui.duo.playing import at, island_board, plan, reached, show_trip
 from tokaido_tui.games.duo.options import unpack
 from tokaido_tui.tui.duo.board import LEAST_MAP
-from tokaido_tui.tui.palette import PALETTES
-from tokaido_tui.tui.widgets.choice import Question
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.words.duo.questions import question
+from tokaido_tui.words.question import Question
 
 
 def asked(trip: Trip) -> Question:
-    return question(trip.view(trip.game.seat), PALETTES["night"])
+    return question(trip.view(trip.game.seat))
 
 
 def told(found: Question) -> list[tuple[str, str, str]]:

@@ -16,8 +16,7 @@ from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.duo.face import FACE
-from tokaido_tui.tui.faces import seat_colours
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.demo import demo_plan
 from tokaido_tui.tui.screens.game_list import about_text
 from tokaido_tui.tui.screens.graph import GraphScreen
@@ -93,22 +92,22 @@ async def test_the_form_says_two_and_explains_the_colours(tmp_path: Path, monkey
         assert form.cursor == ("players", 0)  # type: ignore[attr-defined]
         shown = await look(pilot)
         assert "Tokaido Duo" in shown
-        assert FACE.about_players in shown
+        assert ui("duo").words.about_players in shown
         assert "Variants" not in shown
         assert "VARIANTS" not in shown
-        for words in FACE.roles.values():
+        for words in ui("duo").words.roles.values():
             assert words.about in shown
         await press(pilot, "4", "down")
         assert form.cursor == ("name", 0)  # type: ignore[attr-defined]
         await press(pilot, "down", "down")
         assert form.cursor == ("travellers", 0)  # type: ignore[attr-defined]
         shown = await look(pilot)
-        assert FACE.about_roles[0] in shown
+        assert ui("duo").words.about_roles[0] in shown
         await press(pilot, "right", "up", "tab")
         assert form.cursor == ("traveller", 1)  # type: ignore[attr-defined]
-        assert FACE.about_roles[1] in await look(pilot)
+        assert ui("duo").words.about_roles[1] in await look(pilot)
         await press(pilot, "right")
-        assert FACE.roles["purple"].about in await look(pilot)
+        assert ui("duo").words.roles["purple"].about in await look(pilot)
 
 
 # --- colours ---------------------------------------------------------------------------------------------------------
@@ -117,8 +116,8 @@ async def test_the_form_says_two_and_explains_the_colours(tmp_path: Path, monkey
 def test_seats_have_the_colours_of_their_pawns_whatever_was_chosen() -> None:
     view = played().view(None)
     wanted = [PURPLE if player.who.name == "purple" else GREEN for player in view.players]
-    assert seat_colours(FACE, view, [0, 2]) == wanted
-    assert seat_colours(FACE, view, [4, 4]) == wanted
+    assert ui("duo").seat_colours(view, [0, 2]) == wanted
+    assert ui("duo").seat_colours(view, [4, 4]) == wanted
 
 
 # --- rounds instead of stages ----------------------------------------------------------------------------------------
@@ -156,7 +155,7 @@ async def test_a_replay_goes_round_by_round(tmp_path: Path, size: tuple[int, int
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
         view = played().view(None)
-        assert list(screen.board.colours[:2]) == seat_colours(FACE, view, [0, 1])
+        assert list(screen.board.colours[:2]) == ui("duo").seat_colours(view, [0, 1])
         await press(pilot, "pagedown", "pagedown")
         assert screen.at == told().stages[2]
         assert "(round 3)" in await look(pilot)
@@ -194,7 +193,7 @@ def test_a_demo_needs_no_number_of_players() -> None:
 @pytest.mark.parametrize("size", [HOME, ROOMY])
 async def test_scoring_and_result_tell_the_three_sources(tmp_path: Path, size: tuple[int, int]) -> None:
     view = played().view(None)
-    app = Host(tmp_path, lambda: ScoringScreen(FACE, view, [], (PURPLE, GREEN)))
+    app = Host(tmp_path, lambda: ScoringScreen(ui("duo"), view, [], (PURPLE, GREEN)))
     async with app.run_test(size=size) as pilot:
         assert "Now the three boards" in await look(pilot)
         await press(pilot, "enter", "enter")
@@ -204,17 +203,17 @@ async def test_scoring_and_result_tell_the_three_sources(tmp_path: Path, size: t
         await press(pilot, "end")
         shown = await look(pilot)
         assert all(str(player.points) in shown for player in view.players)
-    app = Host(tmp_path, lambda: ResultScreen(FACE, view, "deal 5", (PURPLE, GREEN), str, str))
+    app = Host(tmp_path, lambda: ResultScreen(ui("duo"), view, "deal 5", (PURPLE, GREEN), str, str))
     async with app.run_test(size=size) as pilot:
         shown = await look(pilot)
         for word in ("faith", "trade", "culture", "the west", "the east"):
             assert word in shown
-        assert FACE.reason(view) in shown
+        assert ui("duo").words.reason(view) in shown
 
 
 async def test_the_sheet_leads_to_the_rules(tmp_path: Path) -> None:
     view = told().moments[80].view(None)
-    app = Host(tmp_path, lambda: SheetScreen(FACE, view, 0, (PURPLE, GREEN)))
+    app = Host(tmp_path, lambda: SheetScreen(ui("duo"), view, 0, (PURPLE, GREEN)))
     async with app.run_test(size=HOME) as pilot:
         shown = await look(pilot)
         assert "Pilgrim: faith" in shown

@@ -13,7 +13,7 @@ from tokaido_tui.games.namiji.load_box import OURS
 from tokaido_tui.session import local
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.screens.demo import DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.game_list import about_text

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from math import comb
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.tui.driving import make_app, press, text_of
 from tokaido_tui.games.namiji.box import PANORAMA_NAMES, STATION_NAMES
 from tokaido_tui.games.namiji.load_box import OURS, TABLES, load_box
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.words.namiji import names, rules_texts
@@ -49,7 +50,7 @@ def test_pages_are_whole(topic: str) -> None:
     assert page.sentences
     assert page.tile == BOOK.tile(topic)
     assert (page.tile is not None) == topic.startswith("station:")
-    assert (page.picture is not None) == (topic.split(":")[1] in PANORAMA_NAMES)
+    assert bool(page.picture) == (topic.split(":")[1] in PANORAMA_NAMES)
     for text in (*page.sentences, *(text for fact in page.facts for text in fact)):
         assert text.strip() == text != ""
         assert not re.search(r"[{}]", text), "every number is filled in"
@@ -96,7 +97,7 @@ def test_a_box_of_ones_own_has_its_own_pages(tmp_path: Path) -> None:
     (tmp_path / "docks.toml").write_text(docks.replace("reconstructed", "confirmed"), encoding="utf-8")
     rows = (OURS / "rows.toml").read_text(encoding="utf-8").replace("[5, 7, 9]", "[5, 8, 11]")
     (tmp_path / "rows.toml").write_text(rows, encoding="utf-8")
-    book = rulebook(load_box(tmp_path))
+    book = rulebook(SimpleNamespace(box=load_box(tmp_path)))
     assert "card:paper lamp" in book.topics
     assert "card:lantern" not in book.topics
     assert ("row c", "11 points") in book.page("overview:shelf").facts
@@ -117,7 +118,7 @@ def test_every_card_and_source_has_its_sentence() -> None:
 async def test_the_screen_opens_at_a_topic(tmp_path: Path, topic: str, shown: str) -> None:
     app = make_app(tmp_path, ascii=True)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.push_screen(RulesScreen(face("namiji"), topic))
+        app.push_screen(RulesScreen(ui("namiji"), topic))
         await pilot.pause()
         assert shown in text_of(app)
         assert "THE RULES OF NAMIJI" in text_of(app)

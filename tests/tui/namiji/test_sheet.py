@@ -16,12 +16,12 @@ from tokaido_tui.engine.hidden import HiddenCards
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas, Glyphs
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.namiji.sheet_parts import SheetPainter
 from tokaido_tui.tui.palette import NIGHT, PALETTES, Palette
 from tokaido_tui.tui.screens.sheet import SheetScreen
 from tokaido_tui.words.namiji import names
-from tokaido_tui.words.namiji.sums import points_by_source, rocks_now
+from tokaido_tui.words.namiji.sums import rocks_now
 
 SIZES = [(80, 24), (98, 28), (114, 32), (116, 34)]
 
@@ -52,8 +52,8 @@ def test_everything_a_player_has_is_on_its_sheet(size: tuple[int, int], decision
         text = "\n".join(rows)
         assert player.name in text
         assert names.points(player.points) in text
-        assert sum(points_by_source(view, player.number).values()) == player.points
-        for source, points in points_by_source(view, player.number).items():
+        assert sum(player.sources.values()) == player.points
+        for source, points in player.sources.items():
             word = names.SOURCES[source].word
             row = next(row for row in rows if row.startswith(f" {word}"))
             if view.is_over or source not in ("rocks", "offerings"):
@@ -136,7 +136,7 @@ def test_plain_letters_are_enough(palette: Palette) -> None:
 
 async def test_the_screen_turns_to_every_player(tmp_path: Path) -> None:
     view = position(110)
-    app = Host(tmp_path, lambda: SheetScreen(face("namiji"), view, 0, (0, 1, 2, 3)))
+    app = Host(tmp_path, lambda: SheetScreen(ui("namiji"), view, 0, (0, 1, 2, 3)))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         for name in ("Bo", "Cy", "Di", "Ana"):

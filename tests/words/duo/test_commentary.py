@@ -16,7 +16,7 @@ from tokaido_tui.games.duo.box import MERCHANT, PAWNS, PILGRIM, TOWN
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.words.commentary import Commentator, Remark
 from tokaido_tui.words.duo.commentary import remarks
-from tokaido_tui.words.duo.log import Teller
+from tokaido_tui.words.duo.log import LogWriter
 
 
 @cache
@@ -155,7 +155,7 @@ def test_an_inspired_gift_and_a_kept_token_are_spoken_of() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_one_or_two_sentences_a_step_and_none_too_often(seed: int) -> None:
-    speaker = Commentator(Teller(opening(seed)[0]), remarks)
+    speaker = Commentator(LogWriter(opening(seed)[0]), remarks)
     said: list[Remark] = []
     for step in steps(seed):
         found = speaker.say(*step)
@@ -178,7 +178,7 @@ def test_every_action_and_the_end_are_spoken_of() -> None:
 
 
 def test_an_event_alone_is_enough_for_a_sentence_of_the_journal() -> None:
-    speaker = Commentator(Teller(opening(0)[0]), lambda _before, _events, _after: [])
+    speaker = Commentator(LogWriter(opening(0)[0]), lambda _before, _events, _after: [])
     before, _events, after = steps(0)[0]
     (said,) = speaker.say(before, [Event("stuck", 1, 3, cause="artist")], after)
     assert said.text.startswith("Bo can't move the artist")

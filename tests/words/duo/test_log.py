@@ -9,8 +9,8 @@ import pytest
 from tests.games.duo.helpers import NAMES, TABLES, Trip
 from tests.words.duo.stories import SEEDS, opening, steps
 from tokaido_tui.engine.event import Event
-from tokaido_tui.words.duo.log import Teller
-from tokaido_tui.words.log import Chronicle, Line
+from tokaido_tui.words.duo.log import LogWriter
+from tokaido_tui.words.log import Line, Log
 
 ROOM = 76
 """Characters of a line at 80 columns, its points and coins apart."""
@@ -21,13 +21,13 @@ def acts(seed: int) -> list[list[Event]]:
 
 
 def told(trip: Trip, *names: str) -> list[Line]:
-    teller = Teller(trip.view())
-    return [line for name in names for line in teller.tell(trip.do(name))]
+    writer = LogWriter(trip.view())
+    return [line for name in names for line in writer.tell(trip.do(name))]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_lines_hold_every_point_and_every_coin_and_fit(seed: int) -> None:
-    teller = Teller(opening(seed)[0])
+    writer = LogWriter(opening(seed)[0])
     for events in acts(seed):
         scored, changed = Counter[int](), Counter[int]()
         for event in events:
@@ -35,8 +35,8 @@ def test_lines_hold_every_point_and_every_coin_and_fit(seed: int) -> None:
                 scored[event.seat] += event.amount
             elif event.kind == "coins":
                 changed[event.seat] += event.amount
-        for line in teller.tell(events):
-            assert len(teller.speaker(line.seat)) + 1 + len(line.text) <= ROOM
+        for line in writer.tell(events):
+            assert len(writer.speaker(line.seat)) + 1 + len(line.text) <= ROOM
             scored[line.seat] -= line.points
             changed[line.seat] -= line.coins
         assert not any(scored.values()), events
@@ -48,7 +48,7 @@ def test_every_event_that_happens_has_words() -> None:
     heard = set()
     for seed in SEEDS:
         for event in (event for events in acts(seed) for event in events):
-            found = event.kind in Teller(opening(seed)[0])._sentences
+            found = event.kind in LogWriter(opening(seed)[0])._sentences
             (heard if found else silent).add(event.kind)
     assert heard >= {"stuck", "ending", "returned", "springs", "wave", "gave", "won"}
     # Into another's line go points and coins, and the tokens and waves of the opening into one; the move tells the die.
@@ -57,7 +57,7 @@ def test_every_event_that_happens_has_words() -> None:
 
 def test_the_opening_names_colours_prices_and_waves() -> None:
     trip = Trip(waves=("hasty", "sturdy", "inspired"))
-    lines = Teller(trip.view()).tell(trip.opening)
+    lines = LogWriter(trip.view()).tell(trip.opening)
     assert [(line.seat, line.points) for line in lines[:2]] == [(0, 1), (1, 1)]
     texts = [line.text for line in lines]
     assert "purple" in texts[0]
@@ -97,13 +97,13 @@ def test_what_is_taken_from_the_other_names_the_other() -> None:
 
 def test_an_arrival_gives_way_to_what_comes_of_it_and_else_stays() -> None:
     for seed in SEEDS:
-        chronicle = Chronicle(Teller(opening(seed)[0]))
+        log = Log(LogWriter(opening(seed)[0]))
         for events in acts(seed):
-            chronicle.tell(events)
+            log.tell(events)
         moves = sum(event.kind == "moved" for events in acts(seed) for event in events)
-        arrivals = [line for line in chronicle.lines if line.text.startswith("moved ")]
-        done = [line for line in chronicle.lines if line.text.split()[0] in ("prayed", "painted", "sold", "drew")]
+        arrivals = [line for line in log.lines if line.text.startswith("moved ")]
+        done = [line for line in log.lines if line.text.split()[0] in ("prayed", "painted", "sold", "drew")]
         assert arrivals
         assert done
         assert len(arrivals) + len(done) <= moves
-    assert {Teller(opening(0)[0]).speaker(seat) for seat in (0, 1, -1)} == {*NAMES, ""}
+    assert {LogWriter(opening(0)[0]).speaker(seat) for seat in (0, 1, -1)} == {*NAMES, ""}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from types import SimpleNamespace
 
+from tests.tui.duo.islands import star
 from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.tui.palette import PALETTES
@@ -66,3 +69,14 @@ def test_the_numbers_are_those_of_the_tables() -> None:
     assert all(f"{BOX.names[town]}: {count} goods" in towns for town, count in BOX.values.items())
     temples = [BOX.names[stop] for stop, kind in enumerate(BOX.kinds) if SPACE_NAMES[kind] == "temple"]
     assert f"stops {', '.join(temples)}" in text_of(BOOK.page("space:temple"))
+
+
+def test_the_pages_are_about_the_tables_that_are_played(tmp_path: Path) -> None:
+    """Once the pages gave the game's own numbers whatever was played."""
+    goods = 'status = "confirmed"\nhold = 4\ncoins_an_ingot = 10\n[bag]\nkimono = 5\nceramics = 6\ndoll = 7\nfan = 8\n'
+    (tmp_path / "goods.toml").write_text(goods, encoding="utf-8")
+    box = star(tmp_path)
+    book = rulebook(SimpleNamespace(box=box))
+    assert "Oku" in text_of(book.page("space:mountain-town"))
+    assert "begins at Oku" in text_of(book.page("pawn:merchant"))
+    assert "It holds 4." in text_of(book.page("pawn:merchant"))

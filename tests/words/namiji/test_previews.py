@@ -12,10 +12,9 @@ from tokaido_tui.games.namiji.box import DOCK, DOLPHIN, TRAP, WHALE, WHIRLPOOL
 from tokaido_tui.games.namiji.preview import Previewer
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.art.fish import SHAPES, fish_picture
-from tokaido_tui.tui.palette import NIGHT, SIXTEEN
-from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.words.namiji import names, previews
 from tokaido_tui.words.namiji.stock import short_stock, stock
+from tokaido_tui.words.pieces import Pieces
 
 PANEL = 78
 
@@ -35,7 +34,7 @@ def test_every_stop_of_a_voyage_is_told_truly(players: int, seed: int) -> None:
             options = {option.action: option for option in view.decision.options}
             for station in range(stage.start, stage.end + 1):
                 stop = previewer.stop(station)
-                lines = [text(line) for line in previews.lines(view, stop, NIGHT, open_hand=False)]
+                lines = [text(line) for line in previews.lines(view, stop, open_hand=False)]
                 assert 1 <= len(lines) <= 3
                 assert previews.title(view, stop)
                 assert (station in options) == (not stop.closed)
@@ -65,14 +64,14 @@ def test_what_is_left_is_told_in_a_line() -> None:
     table, mind = Table(boats(4, seed=9)), Random(9)
     while not table.is_over:
         view = table.view(None)
-        told = text(stock(view, NIGHT))
+        told = text(stock(view))
         assert cell_len(told) <= PANEL, told
         assert f"+{view.face_down}" in told
         assert f"{view.bag_shrimp}s {view.bag_crabs}C" in told
         for fish in set(view.face_up):
             assert names.fish_letters(view.box, fish) in told
-        assert f"{len(view.face_up)}+{view.face_down}" in text(short_stock(view, SIXTEEN))
-        assert cell_len(text(short_stock(view, SIXTEEN))) <= 30
+        assert f"{len(view.face_up)}+{view.face_down}" in text(short_stock(view))
+        assert cell_len(text(short_stock(view))) <= 30
         table.decide(table.decider, choose(table, mind))
 
 

@@ -13,7 +13,6 @@ from tokaido_tui.games import system
 from tokaido_tui.games.tokaido.box import FARM, PADDY, SEA, SPRING, TEMPLE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
-from tokaido_tui.tui.palette import NIGHT
 from tokaido_tui.words.road.order import name_of
 from tokaido_tui.words.tokaido import previews
 
@@ -162,7 +161,7 @@ def test_every_closed_space_has_its_own_reason_in_words() -> None:
             for station in range(game.stage.start, game.stage.end + 1):
                 stop = previewer.stop(station)
                 if stop.closed:
-                    ((text, _style),) = previews.lines(view, stop, NIGHT, True)[0]
+                    ((text, _style),) = previews.lines(view, stop, True)[0]
                     assert text.endswith(".")
                     reasons[stop.closed] = text
                     if stop.closed == "coin":
@@ -177,7 +176,7 @@ def test_the_words_for_a_space_say_its_numbers() -> None:
         previewer = Previewer(view)
         for station in game.legal_actions():
             stop = previewer.stop(station)
-            lines = ["".join(text for text, _style in pieces) for pieces in previews.lines(view, stop, NIGHT, True)]
+            lines = ["".join(text for text, _style in pieces) for pieces in previews.lines(view, stop, True)]
             gain, order, free = (*lines, "", "")[:3]
             if PADDY <= stop.kind <= SEA:
                 assert f"+{stop.points[0]}" in gain

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from tokaido_tui.games.road.panoramas import sections_of
 from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, Traveller
 from tokaido_tui.games.tokaido.inn import knows
 from tokaido_tui.games.tokaido.options import CHOOSE, EAT, KIND_NAMES, OVER
+from tokaido_tui.games.tokaido.scoring import SOURCES, recount
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
@@ -36,7 +38,8 @@ class TravellerView:
 @dataclass(frozen=True, slots=True)
 class PlayerView(TravellerView):
     """A player's traveller and collection; cards are sorted. `traveller` is None while it is secret, or with
-    Initiation, and so is `who`."""
+    Initiation, and so is `who`. `sources` are the points
+    so far by source."""
 
     name: str
     traveller: int | None
@@ -49,6 +52,7 @@ class PlayerView(TravellerView):
     encounters: Cards
     achievements: Cards
     who: Traveller | None
+    sources: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,7 @@ def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
         springs=_spread(game.springs[box.spring_kinds * seat : box.spring_kinds * (seat + 1)], box.springs),
         encounters=_spread(game.met[box.people * seat : box.people * (seat + 1)], range(box.people)),
         achievements=bits(game.awards[seat], len(ACHIEVEMENT_NAMES)),
+        sources=dict(zip(SOURCES, recount(game, seat), strict=True)),
         who=game.box.travellers[chosen] if known else None,
     )
 

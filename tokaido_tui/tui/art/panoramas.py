@@ -29,6 +29,10 @@ def panorama(name: str, size: str) -> Picture:
     )
 
 
+def large(name: str) -> Picture:
+    return panorama(name, "large")
+
+
 @cache
 def section(name: str, size: str, number: int) -> Picture:
     """One section alone; the first is number 1."""

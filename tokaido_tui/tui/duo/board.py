@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.i18n import _
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.board import Board, Frame, Key
 from tokaido_tui.tui.duo import key_hints
 from tokaido_tui.tui.duo.animation import frames_of
@@ -21,13 +21,14 @@ from tokaido_tui.tui.duo.map.island_map import IslandMap
 from tokaido_tui.tui.duo.map.next_place import next_place
 from tokaido_tui.tui.duo.map.places import places_of
 from tokaido_tui.tui.duo.players import Players
-from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.widgets.choice import Choice, Question
+from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.duo import previews
 from tokaido_tui.words.duo.questions import question
 from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.question import Question
+from tokaido_tui.words.wrapping import wrapped
 
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5
@@ -93,7 +94,7 @@ class DuoBoard(Board):
     # --- showing -------------------------------------------------------------------------------------------------
 
     def question(self) -> Question:
-        return question(self.view, self.palette)
+        return question(self.view)
 
     def why(self, advice: Advice) -> str:
         from tokaido_tui.words.duo import hints
@@ -113,7 +114,7 @@ class DuoBoard(Board):
         if self.choosing and view.decider == view.mover:
             # What is asked is about where the pawn stands.
             self.map.point((), None, looked_at=view.players[view.mover].pawns[view.pawn])
-        self.panel.show("", [[(self._waiting(), style(self.palette.faint))]])
+        self.panel.show("", [[(self._waiting(), "faint")]])
 
     def _waiting(self) -> str:
         view = self.view
@@ -154,24 +155,24 @@ class DuoBoard(Board):
         return (start, *self._previewer.target(self._pawn, space).path)
 
     def _preview(self) -> None:
-        view, previewer, palette, island = self.view, self._previewer, self.palette, self.map
+        view, previewer, island = self.view, self._previewer, self.map
         assert previewer is not None
         space, pawn = island.pointed, self._pawn
         if space is None:
             title, aside = previews.die_title(view, pawn), previews.die_aside(len(island.targets))
-            lines = previews.die_lines(view, previewer, pawn, palette, self.screen.size.width - 4)
+            lines = wrapped(previews.die_words(view, previewer, pawn), self.screen.size.width - 4)[: previews.LINES]
         elif space in island.targets:
             number = island.targets.index(space) + 1
             title, aside = previews.title(view, space), _("{n} of {all}").format(n=number, all=len(island.targets))
-            lines = previews.lines(view, previewer.target(pawn, space), palette, self.glyphs)
+            lines = previews.lines(view, previewer.target(pawn, space))
         else:
             title, aside = previews.title(view, space), ""
-            lines = previews.about(view, space, palette)
+            lines = previews.about(view, space)
         if len(lines) < PREVIEW_ROWS - 1:
-            lines.append([(previews.left_over(view, pawn), style(palette.faint))])
+            lines.append([(previews.left_over(view, pawn), "faint")])
         advice = self.advice
         if advice is not None and advice.action == self.pointed_action() and island.looked_at is None:
-            lines = [*lines[:2], [(self.why(advice), style(palette.gold))]]
+            lines = [*lines[:2], [(self.why(advice), "gold")]]
         self.panel.show(title, lines, aside)
 
     def show_values(self, values: dict[int, float]) -> None:

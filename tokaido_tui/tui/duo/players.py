@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from textual.events import Click
 from textual.message import Message
 
-from tokaido_tui.games.duo.box import GOODS, MERCHANT
+from tokaido_tui.games.duo.box import GOODS
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
@@ -16,7 +16,7 @@ from tokaido_tui.tui.duo.map.tiles import good_code
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import POINTER, coloured, tile
 from tokaido_tui.tui.widgets.painted import Painted
-from tokaido_tui.words.duo import names
+from tokaido_tui.words.duo import gains, names
 
 SMALL_ROWS, LARGE_ROWS = 5, 8
 LARGE = 36
@@ -24,11 +24,6 @@ LARGE = 36
 # At most six characters.
 TEMPLE, GARDEN, GOODS_HELD, INGOTS = mark("temple"), mark("garden"), mark("goods"), mark("ingots")
 PAINTED, GIVEN, WAVES = mark("art"), mark("given"), mark("waves")
-
-
-def most_goods(view: View, seat: int) -> int:
-    """How many goods a player may hold."""
-    return view.box.hold + (view.waves[MERCHANT].holds if view.holders[MERCHANT] == seat else 0)
 
 
 class Players(Painted):
@@ -116,7 +111,7 @@ class Players(Painted):
             x = canvas.put(x, y + 2, good_code(good), faint)
             shown = style(palette.named(names.GOOD_COLOURS[good]), bold=True) if count and not palette.exact else plain
             x = canvas.put(x, y + 2, str(count) if count else self.glyphs.dot, shown if count else faint) + 1
-        held = f"{sum(player.goods)}/{most_goods(view, player.number)}"
+        held = f"{sum(player.goods)}/{gains.most_goods(view, player.number)}"
         canvas.put_right(canvas.width - 1, y + 2, held, faint)
         self._money(canvas, y + 3, player)
         self._paintings(canvas, y + 4, self._label(canvas, y + 4, PAINTED), player)
@@ -150,7 +145,7 @@ class Players(Painted):
         self._source(canvas, y + 2, 0, f"{temple} {self.glyphs.times} {garden} = ", player)
         x = self._label(canvas, y + 3, GOODS_HELD)
         kinds = [good for good in range(len(GOODS)) for _unit in range(player.goods[good])]
-        held = _("{n} of {all}").format(n=len(kinds), all=most_goods(view, player.number))
+        held = _("{n} of {all}").format(n=len(kinds), all=gains.most_goods(view, player.number))
         end = canvas.put_right(canvas.width - 1, y + 3, held, faint)
         text = names.goods(kinds) or _("none")
         codes = " ".join(f"{count} {good_code(good)}" for good, count in enumerate(player.goods) if count)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tokaido_tui.games.duo.box import MOON
+from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.art.picture import UPPER_HALF
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
 from tokaido_tui.tui.duo.map.ground import LANDSCAPES
-from tokaido_tui.tui.face import Trophy
+from tokaido_tui.tui.game_ui import Trophy
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.words.duo import names
 
@@ -23,8 +22,9 @@ APART = 39
 """No two paintings look at the same pixels; after so many mountains and stalks begin anew."""
 
 
-def trophy(given: Sequence[int]) -> Trophy | None:
+def trophy(view: View, seat: int) -> Trophy | None:
     """None where nothing was given."""
+    given = view.players[seat].given
     if not given:
         return None
     across, down = min(len(given), A_ROW), -(-len(given) // A_ROW)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.board import Board
-from tokaido_tui.tui.widgets.choice import marks_for
 from tokaido_tui.words.lessons.notes import Note
+from tokaido_tui.words.question import marks_for
 
 OTHER = "other"
 

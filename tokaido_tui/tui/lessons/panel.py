@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len
-from rich.style import Style
-
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.widgets.panel import Panel, Pieces
+from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.wrapping import emphasised, wrapped
 
 WIDEST = 96
 """Longer lines are hard to follow."""
-EMPHASIS = "*"
-
-
-def wrapped_note(text: str, width: int, plain: Style, strong: Style) -> list[Pieces]:
-    """A text in lines of at most this width; what stands between asterisks is strong."""
-    lines: list[Pieces] = [[]]
-    room, loud = width, False
-    for word in text.split():
-        size = cell_len(word.replace(EMPHASIS, ""))
-        if lines[-1] and size + 1 > room:
-            lines.append([])
-            room = width
-        elif lines[-1]:
-            lines[-1].append((" ", plain))
-            room -= 1
-        for number, part in enumerate(word.split(EMPHASIS)):
-            if number:
-                loud = not loud
-            if part:
-                lines[-1].append((part, strong if loud else plain))
-        room -= size
-    return lines if lines[-1] else []
 
 
 class LessonPanel(Panel):
@@ -47,11 +23,10 @@ class LessonPanel(Panel):
 
     def rows(self, width: int) -> tuple[list[Pieces], list[Pieces]]:
         """The rows of the note and of the help."""
-        palette = self.palette
         room = min(width - 4, WIDEST)
-        strong = style(palette.gold, bold=True)
-        note = wrapped_note(self.note, room, style(palette.paper), strong)
-        return note, wrapped_note(self.help, room, style(palette.loss, bold=True), strong)
+        note = wrapped(emphasised(self.note), room) if self.note else []
+        help = wrapped(emphasised(self.help, "strong loss"), room) if self.help else []
+        return note, help
 
     def paint(self, canvas: Canvas) -> None:
         self.paint_title(canvas, 0, self.title, self.aside)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.session import Session
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.words.lessons.notes import load
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.table.playback import Playback
-from tokaido_tui.tui.face import Face
+from tokaido_tui.words.game_words import GameWords
 from tokaido_tui.words.lessons.notes import LEARNER
-from tokaido_tui.words.log import Chronicle
+from tokaido_tui.words.log import Log
 
 
-def chronicle_of(playback: Playback, face: Face) -> Chronicle:
+def log_of(playback: Playback, words: GameWords) -> Log:
     """What led to this moment, as the learner may know it; what is about nobody is left to the notes."""
-    chronicle = Chronicle(face.teller(playback.view()))
+    log = Log(words.log_writer(playback.view()))
     for events in playback.fresh():
-        chronicle.tell(seen_by(events, LEARNER))
-    chronicle.lines = [line for line in chronicle.lines if line.seat >= 0]
-    return chronicle
+        log.tell(seen_by(events, LEARNER))
+    log.lines = [line for line in log.lines if line.seat >= 0]
+    return log
 
 
 def events_to_show(playback: Playback, played: int) -> list[Event]:

@@ -6,11 +6,11 @@ from typing import Any
 
 from textual.app import ComposeResult
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.namiji.box import DOCK
 from tokaido_tui.games.namiji.dock import ADRIFT
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.board import Key
 from tokaido_tui.tui.namiji.collections import Collections
 from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
@@ -20,12 +20,14 @@ from tokaido_tui.tui.road.board import OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoar
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.road.station_signs import Signs, Standing
-from tokaido_tui.tui.widgets.choice import Choice, Question
-from tokaido_tui.tui.widgets.panel import Panel, Pieces
+from tokaido_tui.tui.widgets.choice import Choice
+from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.namiji import names, previews
 from tokaido_tui.words.namiji.questions import question
 from tokaido_tui.words.namiji.stock import stock
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.question import Question
 
 
 def _ends(_view: Any) -> tuple[str, str]:
@@ -131,7 +133,7 @@ class NamijiBoard(RoadBoard):
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def question(self) -> Question:
-        return question(self.view, self.palette, self.glyphs, self.colours)
+        return question(self.view)
 
     def why(self, advice: Advice) -> str:
         from tokaido_tui.words.namiji.hints import sentence
@@ -153,7 +155,7 @@ class NamijiBoard(RoadBoard):
         return previews.title(self.view, stop)
 
     def stop_lines(self, stop: StopPreview) -> list[Pieces]:
-        return previews.lines(self.view, stop, self.palette, self.open_hand)
+        return previews.lines(self.view, stop, self.open_hand)
 
     def stop_topic(self, station: int) -> str:
         return names.stop_topic(self.view, station)

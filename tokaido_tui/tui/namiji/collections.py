@@ -11,18 +11,19 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.namiji.collection_rows import Layout, Rows, choose_layout
-from tokaido_tui.tui.palette import Palette
-from tokaido_tui.tui.widgets.panel import Panel, Pieces, wrapped
+from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.namiji.questions import own_rocks
 from tokaido_tui.words.namiji.stock import short_stock
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.wrapping import wrapped
 
 
-def rock_lines(view: View, width: int, open_hand: bool, palette: Palette) -> list[Pieces]:
+def rock_lines(view: View, width: int, open_hand: bool) -> list[Pieces]:
     """The viewer's rocks. They are secret: shown only where nobody but their owner can look."""
     if not open_hand or view.seat is None or not view.players[view.seat].rocks:
         return []
-    return wrapped(own_rocks(view, palette), width - 2)
+    return wrapped(own_rocks(view), width - 2)
 
 
 class Collections(Panel):
@@ -45,11 +46,11 @@ class Collections(Panel):
 
     def _rocks(self) -> list[Pieces]:
         assert self.view is not None
-        return rock_lines(self.view, self.size.width, self._open_hand, self.palette)
+        return rock_lines(self.view, self.size.width, self._open_hand)
 
     def rows_wanted(self, view: View, width: int, height: int, open_hand: bool) -> int:
         """How many rows the best layout that fits would use."""
-        rocks = len(rock_lines(view, width, open_hand, self.palette))
+        rocks = len(rock_lines(view, width, open_hand))
         return choose_layout(width, height - rocks, len(view.players)).height(len(view.players)) + rocks
 
     def paint(self, canvas: Canvas) -> None:
@@ -59,7 +60,7 @@ class Collections(Panel):
         rows = Rows(canvas, self.layout_now, self.palette, self.glyphs, view.box)
         rows.header()
         if not self.layout_now.is_line:
-            self.paint_pieces(canvas, 1, 0, short_stock(view, self.palette))
+            self.paint_pieces(canvas, 1, 0, short_stock(view))
         initials = initials_of(view)
         for player in view.players:
             decides = not view.is_over and view.decider == player.number

@@ -16,6 +16,7 @@ from tokaido_tui.games.namiji.box import KINDS
 from tokaido_tui.games.namiji.options import FACE_UP, MEMBERS, NO_MORE, UNSEEN
 from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, COLUMNS, ROWS
 from tokaido_tui.games.namiji.view import View
+from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas
 from tokaido_tui.tui.namiji import shelf_painter
 from tokaido_tui.tui.namiji.bank import BankPainter
@@ -24,10 +25,11 @@ from tokaido_tui.tui.namiji.shelf_painter import NET_MARK, ShelfPainter
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.road import JUMP_LETTERS
 from tokaido_tui.tui.widgets.bars import coloured
-from tokaido_tui.tui.widgets.panel import Panel, wrapped
+from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.namiji import names, previews_fishing
 from tokaido_tui.words.namiji.fits import fit
 from tokaido_tui.words.namiji.shelves import gain, lines_completed, points_by_cell, with_token
+from tokaido_tui.words.wrapping import wrapped
 
 KINDS_OF_FISHING = ("fish", "place", "haul")
 LARGE_ROWS = 2 + shelf_painter.rows_of(shelf_painter.LARGE)
@@ -136,9 +138,7 @@ class Fishing(Panel):
         if view is None or pointer is None:
             return
         self._rects = []
-        self.paint_title(
-            canvas, 0, previews_fishing.title(view), previews_fishing.keys(view, self.glyphs, self.can_turn)
-        )
+        self.paint_title(canvas, 0, previews_fishing.title(view), self._keys(view))
         large = canvas.height >= LARGE_ROWS and canvas.width >= LARGE_WIDTH
         size = shelf_painter.LARGE if large else shelf_painter.SMALL
         painter = ShelfPainter(canvas, self.palette, self.glyphs, view.box, LEFT, 1, size)
@@ -155,9 +155,16 @@ class Fishing(Panel):
         if self.advised is not None and pointer.action == self.advised[0]:
             self._advice(canvas, self.advised[1], beside - 2 if large else canvas.width)
 
+    def _keys(self, view: View) -> str:
+        if view.kind == "place" and self.can_turn:
+            return _("arrows move it, Space turns it")
+        if view.kind == "place":
+            return _("arrows move, {enter} places").format(enter=self.glyphs.enter)
+        return _("arrows choose, {enter} takes").format(enter=self.glyphs.enter)
+
     def _advice(self, canvas: Canvas, text: str, room: int) -> None:
         """In the last rows, where it takes precedence."""
-        lines = wrapped([(text, style(self.palette.gold))], room - LEFT - 1)
+        lines = wrapped([(text, "gold")], room - LEFT - 1)
         for y, line in enumerate(lines, canvas.height - len(lines)):
             canvas.put(LEFT, y, " " * (room - LEFT), self.base_style())
             self.paint_pieces(canvas, LEFT + 1, y, line)
@@ -245,7 +252,7 @@ class Fishing(Panel):
             canvas.put(at, y, name, style(self.palette.paper, bold=True))
             y += 1 + large
         y += large and view.kind != "fish"
-        for pieces in previews_fishing.about(view, pointer.action, self.palette):
+        for pieces in previews_fishing.about(view, pointer.action):
             for line in wrapped(pieces, room):
                 self.paint_pieces(canvas, x, y, line)
                 y += 1

@@ -8,14 +8,13 @@ from typing import Any, ClassVar
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.board import Board, Frame, Key
-from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.key_hints import way_on_road
 from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.road.station_signs import Signs
-from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.pieces import Pieces
 
 # Rows, for `share_out`: see the sketch of 80x24 in the design.
 PREVIEW_ROWS = 4
@@ -93,14 +92,14 @@ class RoadBoard(Board):
         if view is None:
             return
         if station is None or self._previewer is None:
-            self.panel.show("", [[(self.waiting(), style(self.palette.faint))]])
+            self.panel.show("", [[(self.waiting(), "faint")]])
             return
         stop = self._previewer.stop(station)
         stage = view.road.stages[view.stage]
         aside = _("space {n} of {all}").format(n=station - stage.start, all=stage.end - stage.start)
         lines = self.stop_lines(stop)
         if self.advice is not None and station == self.advice.action:
-            lines = [*lines[:2], [(self.why(self.advice), style(self.palette.gold))]]
+            lines = [*lines[:2], [(self.why(self.advice), "gold")]]
         self.panel.show(self.stop_title(stop), lines, aside)
 
     def show_values(self, values: dict[int, float]) -> None:

@@ -20,6 +20,7 @@ from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.layout import FULL_HEIGHT, Place, RoadLayout, lay_out
 from tokaido_tui.tui.road.station_signs import Signs, Standing
+from tokaido_tui.tui.roles import spelled, style_of
 from tokaido_tui.tui.widgets.painted import Painted
 
 JUMP_LETTERS = "abcdefmnoprstvwxyz"
@@ -141,11 +142,11 @@ class Road(Painted):
         """In the middle of its row, if there is such a row."""
         if self.signs.legend is None:
             return
-        pieces = self.signs.legend(self.view, self.palette)
-        x = max(0, (canvas.width - sum(cell_len(text) for text, _look in pieces)) // 2)
+        pieces = self.signs.legend(self.view)
+        x = max(0, (canvas.width - sum(cell_len(text) for text, _role in pieces)) // 2)
         canvas.put(x - 1, y, " " * (canvas.width - 2 * x + 2))
-        for text, look in pieces:
-            x = canvas.put(x, y, text, look)
+        for text, role in pieces:
+            x = canvas.put(x, y, spelled(text, self.glyphs), style_of(role, self.palette))
 
     def _overview(self, canvas: Canvas) -> None:
         """The whole journey, a cell a station."""

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
-from tokaido_tui.tui.face import Source
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road import panorama_cells
 from tokaido_tui.tui.widgets.bars import heading, length
+from tokaido_tui.words.game_words import Source
 
 LEFT = 27
 """The width of the left part at 80 columns."""

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tokaido_tui.tui.face import VariantWords
 from tokaido_tui.tui.palette import Palette
-from tokaido_tui.tui.widgets.panel import Pieces
+from tokaido_tui.words.game_words import VariantWords
+from tokaido_tui.words.pieces import Pieces
 
 Standing = list[tuple[int, int]]
 """Who stands at a station: (slot, traveller), nearest the road first."""
@@ -25,7 +25,7 @@ class Signs:
     `colours` (see Palette.named) are by kind of station; all wait at kind `wait`. `ends(view)` are the first and the
     last station. `way` is what the road is drawn with, "" for a line, `way_colour` its colour and `water` the ground's,
     "" for none. `queue(view, station, those)` is what is drawn above a station where all wait: travellers, or texts
-    for places that are free. `legend(view, palette)` is a line that stands where the road leaves room for it."""
+    for places that are free. `legend(view)` is a line that stands where the road leaves room for it."""
 
     title: str
     journey: str
@@ -45,7 +45,7 @@ class Signs:
     way_colour: str = "gold"
     water: str = ""
     queue: Callable[[Any, int, Standing], list[int | str]] = in_line
-    legend: Callable[[Any, Palette], Pieces] | None = None
+    legend: Callable[[Any], Pieces] | None = None
 
     def colour(self, palette: Palette, kind: int) -> str:
         return palette.named(self.colours[kind])

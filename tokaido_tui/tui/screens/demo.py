@@ -17,11 +17,11 @@ from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.play import PlayScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
-from tokaido_tui.tui.widgets.panel import Pieces, wrapped
 from tokaido_tui.words.commentary import Remark
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.wrapping import wrapped
 
 NAMES = ("Hana", "Kenji", "Yuki", "Taro", "Mio")
 LEVELS = ("pilgrim", "merchant")
@@ -72,7 +72,7 @@ class DemoScreen(PlayScreen):
         self.taking = False
         """Whether it is asked whose seat to take over."""
         self.said: list[Remark] = []
-        self._commentator = self.face.commentator(table.view(None))
+        self._commentator = self.ui.words.commentator(table.view(None))
 
     # --- what is said ------------------------------------------------------------------------------------------------
 
@@ -89,14 +89,13 @@ class DemoScreen(PlayScreen):
 
     def _comment(self) -> None:
         """In the place of the preview."""
-        palette = self.game_app.palette
         if self.taking:
             seats = "   ".join(f"{number} {seat.name}" for number, seat in enumerate(self.table.seats, 1))
-            lines: Sequence[Pieces] = [[(seats, style(palette.gold, bold=True))], [(_("Esc: nobody's"), None)]]
+            lines: Sequence[Pieces] = [[(seats, "strong gold")], [(_("Esc: nobody's"), "")]]
             self.board.tell(_("WHOSE SEAT DO YOU TAKE?"), lines)
             return
-        text = " ".join(remark.text for remark in self.said) or _(self.face.opening)
-        lines = wrapped([(text, style(palette.paper))], max(20, self.size.width - 4))[:LINES]
+        text = " ".join(remark.text for remark in self.said) or _(self.ui.words.opening)
+        lines = wrapped([(text, "")], max(20, self.size.width - 4))[:LINES]
         self.board.tell(_("WHAT HAPPENS"), lines, self._pace())
 
     def _pace(self) -> str:
@@ -184,7 +183,7 @@ class DemoScreen(PlayScreen):
     def _take_over(self, seat: int) -> None:
         """From here on it is a game like any other."""
         self._stop()
-        self.table.take_over(seat)
+        self.table.seat_somebody(seat)
         self._leave_for(self._play_on)
 
     def _play_on(self) -> None:
@@ -201,7 +200,7 @@ class DemoScreen(PlayScreen):
         self.query_one(LogPanel).turn(rows)
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(self.face)
+        self.game_app.show_rules(self.ui)
 
     def action_sheet(self) -> None:
         self.open_sheet(self.table.view(None).decider)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.on_screen import ON_SCREEN
-from tokaido_tui.tui.screens.ways import Way, WaysScreen
+from tokaido_tui.tui.games import ON_SCREEN, ui
+from tokaido_tui.tui.screens.menu_screen import MenuEntry, MenuScreen
 
 ABOUT = {
     "tokaido": mark("Four travellers on the road from Kyoto to Edo."),
@@ -16,15 +15,15 @@ ABOUT = {
 }
 
 
-class DemoListScreen(WaysScreen):
+class DemoListScreen(MenuScreen):
     def title_here(self) -> str:
         return _("Demo")
 
     def intro_here(self) -> str:
         return _("Bots play a whole game, and a commentary says why. You can take over a seat at any time.")
 
-    def ways_here(self) -> list[Way]:
-        return [Way(face(game).title, "", _(ABOUT[game]), partial(self._show, game)) for game in ON_SCREEN]
+    def entries_here(self) -> list[MenuEntry]:
+        return [MenuEntry(ui(game).words.title, "", _(ABOUT[game]), partial(self._show, game)) for game in ON_SCREEN]
 
     def _show(self, game: str) -> None:
         from tokaido_tui.table.table import Table
@@ -35,4 +34,4 @@ class DemoListScreen(WaysScreen):
         app.call_later(app.push_screen, DemoScreen(Table(demo_plan(game=game))))
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(face(ON_SCREEN[self.list.cursor]))
+        self.app.show_rules(ui(ON_SCREEN[self.list.cursor]))

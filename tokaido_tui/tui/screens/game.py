@@ -123,7 +123,7 @@ class GameScreen(PlayScreen):
             self._hints()
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(self.face, self.board.topic())
+        self.game_app.show_rules(self.ui, self.board.topic())
 
     def action_sheet(self) -> None:
         viewer = self._viewer
@@ -174,7 +174,7 @@ class GameScreen(PlayScreen):
     def _take_back(self, retreat: Retreat) -> None:
         self._stop_thinking()
         self.table.undo(retreat)
-        self._chronicle = self._new_chronicle()
+        self._log = self._new_log()
         self._rearranged(self.table.story)
 
     def action_redo(self) -> None:

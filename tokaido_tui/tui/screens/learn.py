@@ -7,10 +7,9 @@ from collections.abc import Callable
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.tui.faces import face
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN, ui
+from tokaido_tui.tui.screens.menu_screen import MenuEntry, MenuScreen
 from tokaido_tui.tui.screens.setup_draft import BOT_NAMES, person_name
-from tokaido_tui.tui.screens.ways import Way, WaysScreen
 from tokaido_tui.words.lessons.notes import Lesson, lessons
 
 PLAYERS = 4
@@ -19,14 +18,14 @@ FOR_BEGINNERS = {"tokaido": ("initiation",)}
 """The variants of a first game."""
 
 
-class LessonsScreen(WaysScreen):
+class LessonsScreen(MenuScreen):
     """A page with lessons on it."""
 
-    def lesson_way(self, lesson: Lesson) -> Way:
+    def lesson_entry(self, lesson: Lesson) -> MenuEntry:
         label = _("Lesson {n}: {title}").format(n=lesson.number, title=_(lesson.title))
         minutes = ngettext("{n} minute", "{n} minutes", lesson.minutes).format(n=lesson.minutes)
-        group = face(lesson.game).title
-        return Way(label, minutes, _(lesson.about), lambda: self.open_lesson(lesson), group)
+        group = ui(lesson.game).words.title
+        return MenuEntry(label, minutes, _(lesson.about), lambda: self.open_lesson(lesson), group)
 
     def open_lesson(self, lesson: Lesson) -> None:
         from tokaido_tui.tui.screens.lesson import LessonScreen
@@ -48,14 +47,14 @@ class LearnScreen(LessonsScreen):
     def intro_here(self) -> str:
         return _("You learn by playing: a lesson shows what to do, and you make the moves. Every step can be skipped.")
 
-    def ways_here(self) -> list[Way]:
-        return [self.lesson_way(lesson) for lesson in self._lessons]
+    def entries_here(self) -> list[MenuEntry]:
+        return [self.lesson_entry(lesson) for lesson in self._lessons]
 
     def first_here(self) -> int:
         return [lesson.game for lesson in self._lessons].index(self._game)
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(face(self._lessons[self.list.cursor].game))
+        self.app.show_rules(ui(self._lessons[self.list.cursor].game))
 
 
 class NextScreen(LessonsScreen):
@@ -64,17 +63,17 @@ class NextScreen(LessonsScreen):
     def __init__(self, done: Lesson) -> None:
         super().__init__()
         self._done = done
-        self.face = face(done.game)
+        self.ui = ui(done.game)
 
     def title_here(self) -> str:
         return _("What next?")
 
     def intro_here(self) -> str:
         return _("That was lesson {n} of {game}. The best way to learn the rest is to play.").format(
-            n=self._done.number, game=self.face.title
+            n=self._done.number, game=self.ui.words.title
         )
 
-    def ways_here(self) -> list[Way]:
+    def entries_here(self) -> list[MenuEntry]:
         game = self._done.game
         bots = min(PLAYERS, system(game).players.stop - 1) - 1
         beginners = FOR_BEGINNERS.get(game, ())
@@ -87,17 +86,17 @@ class NextScreen(LessonsScreen):
         # The lessons of the same game first.
         others = sorted(lessons(ON_SCREEN), key=lambda lesson: lesson.game != game)
         return [
-            Way(wanderers, _("easy"), about_wanderers, lambda: self._play("wanderer", bots, beginners)),
-            Way(merchants, _("harder"), about_merchants, lambda: self._play("merchant", bots, ())),
-            *(self.lesson_way(lesson) for lesson in others if lesson.name != self._done.name),
+            MenuEntry(wanderers, _("easy"), about_wanderers, lambda: self._play("wanderer", bots, beginners)),
+            MenuEntry(merchants, _("harder"), about_merchants, lambda: self._play("merchant", bots, ())),
+            *(self.lesson_entry(lesson) for lesson in others if lesson.name != self._done.name),
         ]
 
     def _play(self, level: str, bots: int, variants: tuple[str, ...]) -> None:
-        person = person_name(self.game_app.session.name)
+        person = person_name(self.app.session.name)
         names = [name for name in BOT_NAMES if name[0] != person[0]][:bots]
         seats = (Seat(person), *(Seat(name, level, number) for number, name in enumerate(names, 1)))
         plan = Plan(seats, game=self._done.game, variants=variants)
-        self._leave_for(lambda: self.game_app.play(plan.with_seed()))
+        self._leave_for(lambda: self.app.play(plan.with_seed()))
 
     def open_lesson(self, lesson: Lesson) -> None:
         self._leave_for(lambda: super(NextScreen, self).open_lesson(lesson))

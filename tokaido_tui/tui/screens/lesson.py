@@ -14,12 +14,12 @@ from textual.widgets import Static
 from tokaido_tui.i18n import _
 from tokaido_tui.table.playback import DO, SCORE, Playback
 from tokaido_tui.tui.board import Board, Frame
-from tokaido_tui.tui.faces import face, seat_colours
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.lessons.commands import COMMANDS, hint_line
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
-from tokaido_tui.tui.lessons.telling import chronicle_of, events_to_show
+from tokaido_tui.tui.lessons.telling import events_to_show, log_of
 from tokaido_tui.words.lessons.notes import LEARNER, Lesson
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class LessonScreen(Screen[None]):
     def __init__(self, lesson: Lesson) -> None:
         super().__init__()
         self.lesson = lesson
-        self.face = face(lesson.record.game)
+        self.ui = ui(lesson.record.game)
         self.playback = Playback(lesson)
         self._frames: list[Frame] = []
         self._timer: Timer | None = None
@@ -46,7 +46,7 @@ class LessonScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         chosen = range(len(self.lesson.record.setup.names))
-        yield self.face.board(seat_colours(self.face, self.playback.view(None), chosen))
+        yield self.ui.board(self.ui.seat_colours(self.playback.view(None), chosen))
         yield LessonPanel(id="lesson")
         yield Static(id="hints", markup=False)
 
@@ -85,7 +85,7 @@ class LessonScreen(Screen[None]):
 
     def _show_what_happened(self) -> None:
         """Nobody moves while the learner reads: in the place of the preview stands what led here."""
-        shown = chronicle_of(self.playback, self.face).pieces(self.board.palette, self.board.colours)
+        shown = log_of(self.playback, self.ui.words).pieces()
         self.board.tell_latest(shown)
 
     def _show_note(self) -> None:
@@ -167,7 +167,7 @@ class LessonScreen(Screen[None]):
         from tokaido_tui.tui.screens.scoring import ScoringScreen
 
         playback = self.playback
-        screen = ScoringScreen(self.face, playback.view(None), playback.told[-1], self.board.colours)
+        screen = ScoringScreen(self.ui, playback.view(None), playback.told[-1], self.board.colours)
         self.app.push_screen(screen, lambda _done: self._go_on())
 
     def _finish(self) -> None:
@@ -270,7 +270,7 @@ class LessonScreen(Screen[None]):
         self._show()
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(self.face, self.board.topic())
+        self.game_app.show_rules(self.ui, self.board.topic())
 
     def action_sheet(self) -> None:
         self._open_sheet(LEARNER)
@@ -278,7 +278,7 @@ class LessonScreen(Screen[None]):
     def _open_sheet(self, seat: int) -> None:
         from tokaido_tui.tui.screens.sheet import SheetScreen
 
-        self.app.push_screen(SheetScreen(self.face, self.playback.view(None), seat, self.board.colours))
+        self.app.push_screen(SheetScreen(self.ui, self.playback.view(None), seat, self.board.colours))
 
     def on_board_seat_picked(self, message: Board.SeatPicked) -> None:
         self._open_sheet(message.seat)

@@ -17,13 +17,13 @@ from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.canvas import clip
-from tokaido_tui.tui.faces import face, seat_colours
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.keys import bindings
 from tokaido_tui.tui.replay.commands import COMMANDS
 from tokaido_tui.tui.replay.timeline import Timeline
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.widgets.log_panel import LogPanel
-from tokaido_tui.words.log import Chronicle
+from tokaido_tui.words.log import Log
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -44,21 +44,21 @@ class ReplayScreen(Screen[Table | None]):
     def __init__(self, replay: Replay, date: str = "") -> None:
         super().__init__()
         self.replay = replay
-        self.face = face(replay.record.game)
+        self.ui = ui(replay.record.game)
         self.at = 0
         # Of a game that still goes on, nobody sees another one's cards without asking for it.
         self.viewpoint = Viewpoint() if replay.moments[-1].is_over else Viewpoint(False, None)
         self.speed = 1.0
         self.playing = False
         self._date = date
-        self._chronicle, self._told = self._new_chronicle(), 0
+        self._log, self._told = self._new_log(), 0
         self._frames: list[Frame] = []
         self._timer: Timer | None = None
         self._clock: Timer | None = None
 
     def compose(self) -> ComposeResult:
         chosen = [seat.colour for seat in self.replay.seats]
-        yield self.face.board(seat_colours(self.face, self.replay.moments[0].view(None), chosen))
+        yield self.ui.board(self.ui.seat_colours(self.replay.moments[0].view(None), chosen))
         yield LogPanel(id="log")
         yield Timeline(self.replay.last, [chapter.start for chapter in self.replay.chapters])
         yield Static(id="hints", markup=False)
@@ -79,8 +79,8 @@ class ReplayScreen(Screen[Table | None]):
 
     # --- showing -----------------------------------------------------------------------------------------------------
 
-    def _new_chronicle(self) -> Chronicle:
-        return Chronicle(self.face.teller(self.replay.moments[0].view(None)))
+    def _new_log(self) -> Log:
+        return Log(self.ui.words.log_writer(self.replay.moments[0].view(None)))
 
     def _show(self) -> None:
         moment, board = self.replay.moments[self.at], self.board
@@ -97,17 +97,17 @@ class ReplayScreen(Screen[Table | None]):
 
     def _show_journal(self) -> None:
         if self._told > self.at + 1:
-            self._chronicle, self._told = self._new_chronicle(), 0
+            self._log, self._told = self._new_log(), 0
         while self._told <= self.at:
-            self._chronicle.tell(self.viewpoint.events(list(self.replay.moments[self._told].events)))
+            self._log.tell(self.viewpoint.events(list(self.replay.moments[self._told].events)))
             self._told += 1
-        self.query_one(LogPanel).tell(self._chronicle.pieces(self.game_app.palette, self.board.colours))
+        self.query_one(LogPanel).tell(self._log.pieces(), self.board.colours)
 
     def _show_what_happened(self) -> None:
         """Who looks on is asked nothing: in the place of the preview stands what led here."""
-        latest = self._new_chronicle()
+        latest = self._new_log()
         latest.tell(self._events())
-        self.board.tell_latest(latest.pieces(self.game_app.palette, self.board.colours))
+        self.board.tell_latest(latest.pieces())
 
     def _events(self) -> list[Event]:
         return self.viewpoint.events(list(self.replay.moments[self.at].events))
@@ -172,7 +172,7 @@ class ReplayScreen(Screen[Table | None]):
 
     @property
     def reading_time(self) -> float:
-        told = self._chronicle.lines[-3:]
+        told = self._log.lines[-3:]
         return (LOOK + LETTER * sum(len(line.text) for line in told)) / self.speed
 
     def _wait(self) -> None:
@@ -277,7 +277,7 @@ class ReplayScreen(Screen[Table | None]):
         self._say(save_record(self.replay.record, self.replay.system, self.game_app.session.files))
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(self.face, self.board.topic())
+        self.game_app.show_rules(self.ui, self.board.topic())
 
     def action_sheet(self) -> None:
         decider = self.replay.moments[self.at].decider
@@ -288,7 +288,7 @@ class ReplayScreen(Screen[Table | None]):
         from tokaido_tui.tui.screens.sheet import SheetScreen
 
         view = self.replay.moments[self.at].view(None)
-        self.app.push_screen(SheetScreen(self.face, view, seat, self.board.colours))
+        self.app.push_screen(SheetScreen(self.ui, view, seat, self.board.colours))
 
     def on_board_seat_picked(self, message: Board.SeatPicked) -> None:
         self._open_sheet(message.seat)

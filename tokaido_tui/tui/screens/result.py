@@ -13,7 +13,7 @@ from textual.screen import Screen
 
 from tokaido_tui.i18n import mark
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.game_ui import GameUI
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.screens.result_parts import ResultPainter
 from tokaido_tui.tui.widgets.painted import Painted
@@ -33,9 +33,9 @@ FOOT = (
 class Result(Painted):
     """Points by source as numbers and bars, the winner on top."""
 
-    def __init__(self, face: Face, view: Any, about: str, colours: Sequence[int], **kwargs: Any) -> None:
+    def __init__(self, ui: GameUI, view: Any, about: str, colours: Sequence[int], **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._face = face
+        self._ui = ui
         self.view = view
         self.note = ""
         self._about = about
@@ -48,7 +48,7 @@ class Result(Painted):
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        painter = ResultPainter(self._face, canvas, self.palette, self.glyphs)
+        painter = ResultPainter(self._ui, canvas, self.palette, self.glyphs)
         painter.paint(self.view, self._about, self._initials, self._colours)
         painter.note(self.note)
         self._buttons = painter.foot(FOOT)
@@ -77,11 +77,11 @@ class ResultScreen(Screen[str]):
     result = getters.query_one(Result)
 
     def __init__(
-        self, face: Face, view: Any, about: str, colours: Sequence[int], save: Callable[[], str],
+        self, ui: GameUI, view: Any, about: str, colours: Sequence[int], save: Callable[[], str],
         card: Callable[[], str],
     ) -> None:  # fmt: skip
         super().__init__()
-        self._face = face
+        self._ui = ui
         self._view = view
         self._about = about
         self._colours = colours
@@ -89,7 +89,7 @@ class ResultScreen(Screen[str]):
         self._card = card
 
     def compose(self) -> ComposeResult:
-        yield Result(self._face, self._view, self._about, self._colours)
+        yield Result(self._ui, self._view, self._about, self._colours)
 
     def action_rematch(self) -> None:
         self.dismiss("rematch")

@@ -10,10 +10,11 @@ from rich.style import Style
 
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
-from tokaido_tui.tui.face import Face, Source
+from tokaido_tui.tui.game_ui import GameUI
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import coloured, stacked, tile
 from tokaido_tui.words.final import verdict
+from tokaido_tui.words.game_words import Source
 
 PLACE = 1
 TILE = 4
@@ -25,13 +26,13 @@ WIDEST_STEP = 12
 
 
 class ResultPainter:
-    def __init__(self, face: Face, canvas: Canvas, palette: Palette, glyphs: Glyphs) -> None:
-        self._face = face
+    def __init__(self, ui: GameUI, canvas: Canvas, palette: Palette, glyphs: Glyphs) -> None:
+        self._ui = ui
         self._canvas = canvas
         self._palette = palette
         self._glyphs = glyphs
         self._faint = style(palette.faint)
-        self._sources = list(face.sources.items())
+        self._sources = list(ui.words.sources.items())
         width = canvas.width
         self._name = min(26, max(15, width // 5))
         self._left = NAME + self._name + 1
@@ -44,7 +45,7 @@ class ResultPainter:
         width, height, players = canvas.width, canvas.height, len(view.players)
         y = self._trophy(view, outcome.winners[0])
         canvas.put_centre(0, width, y + 1, self._fitting(verdict(view)), style(palette.vermilion, bold=True))
-        canvas.put_centre(0, width, y + 2, self._fitting(self._face.reason(view)), style(palette.paper))
+        canvas.put_centre(0, width, y + 2, self._fitting(self._ui.words.reason(view)), style(palette.paper))
         canvas.put_centre(0, width, y + 3, self._fitting(about), self._faint)
         y += 5
         self._header(y)
@@ -78,7 +79,7 @@ class ResultPainter:
 
     def _trophy(self, view: Any, seat: int) -> int:
         """What the winner saw on the way, where there is room for it; returns the row after it."""
-        canvas, trophy = self._canvas, self._face.trophy(view, seat)
+        canvas, trophy = self._canvas, self._ui.trophy(view, seat)
         if trophy is None or canvas.height < 17 + 3 * len(view.players) or canvas.width < trophy.width + 4:
             return 0
         trophy.paint(canvas, (canvas.width - trophy.width) // 2, 1, self._palette, self._glyphs)
@@ -103,7 +104,7 @@ class ResultPainter:
         canvas.put(PLACE, y, f"{place}.", style(palette.vermilion if first else palette.faint, bold=first))
         tile(canvas, TILE, y, initial, palette, colour)
         canvas.put(NAME, y, clip(player.name, self._name, glyphs), style(palette.paper, bold=first))
-        longer, shorter = self._face.role_of(view, seat)
+        longer, shorter = self._ui.words.role_of(view, seat)
         who = longer if cell_len(longer) <= self._name else shorter
         canvas.put(NAME, y + 1, clip(who, self._name, glyphs), self._faint)
         for number, value in enumerate(points):

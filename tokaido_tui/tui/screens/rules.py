@@ -13,10 +13,9 @@ from textual.screen import Screen
 
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.face import Face
-from tokaido_tui.tui.faces import face
+from tokaido_tui.tui.game_ui import GameUI
+from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.on_screen import ON_SCREEN
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import Clickable, title_line
 from tokaido_tui.tui.screens.pager import Block, Pager
@@ -137,13 +136,13 @@ class RulesScreen(Screen[None]):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, of: Face, topic: str = "", view: Any = None) -> None:
+    def __init__(self, of: GameUI, topic: str = "", view: Any = None) -> None:
         """`view` is of the game that is played, which may have tables of its own."""
         super().__init__()
         self.game = of.name
         self._played = of.name if view is not None else ""
         self._view = view
-        self._book = of.rulebook(view)
+        self._book = of.words.rulebook(view)
         self._topic = topic
 
     def compose(self) -> ComposeResult:
@@ -174,12 +173,12 @@ class RulesScreen(Screen[None]):
         title = self.query_one(PageTitle)
         title.page = page
         title.repaint()
-        self.query_one(Pager).show(_blocks(page))
+        self.query_one(Pager).show(_blocks(page, ui(self.game)))
 
     def action_game(self) -> None:
         if len(ON_SCREEN) > 1:
             self.game = ON_SCREEN[(ON_SCREEN.index(self.game) + 1) % len(ON_SCREEN)]
-            self._book = face(self.game).rulebook(self._view if self.game == self._played else None)
+            self._book = ui(self.game).words.rulebook(self._view if self.game == self._played else None)
             self.query_one(RulesTitle).show(self._book.title)
             self.contents.show(self._book)
             self.open(0)
@@ -205,10 +204,10 @@ class RulesScreen(Screen[None]):
         self.query_one(Pager).scroll_pages(step)
 
 
-def _blocks(page: Page) -> list[Block]:
+def _blocks(page: Page, of: GameUI) -> list[Block]:
     blocks: list[Block] = []
-    if page.picture is not None:
-        blocks += [Block(picture=page.picture), Block()]
+    if page.picture:
+        blocks += [Block(picture=of.picture(page.picture)), Block()]
     for sentence in page.sentences:
         blocks += [Block(sentence), Block()]
     blocks += [Block(text, "pair", left=left[:1].upper() + left[1:]) for left, text in page.facts]

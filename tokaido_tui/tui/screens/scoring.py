@@ -14,7 +14,7 @@ from textual.screen import Screen
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
-from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.game_ui import GameUI
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import heading, length, tile
@@ -155,10 +155,10 @@ class ScoringScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
     steps = getters.query_one(ScoreSteps)
 
-    def __init__(self, face: Face, view: Any, events: Iterable[Event], colours: Sequence[int]) -> None:
+    def __init__(self, ui: GameUI, view: Any, events: Iterable[Event], colours: Sequence[int]) -> None:
         super().__init__()
         self._view = view
-        self._final = face.final(view, events)
+        self._final = ui.words.final(view, events)
         self._colours = colours
 
     def compose(self) -> ComposeResult:

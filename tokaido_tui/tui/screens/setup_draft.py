@@ -10,9 +10,9 @@ from tokaido_tui.engine.setup import MAX_NAME
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.tui.faces import face, has_own_colours
-from tokaido_tui.tui.on_screen import ON_SCREEN
+from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.screens.text_edit import TextEdit
+from tokaido_tui.words.errors import in_words
 
 PERSON = ""
 # `random` is there for simulations: nobody wants to play against it.
@@ -95,7 +95,7 @@ class SetupDraft:
     @property
     def has_roles(self) -> bool:
         """Whether the game has characters that can be chosen."""
-        return bool(face(self.game).roles)
+        return bool(ui(self.game).words.roles)
 
     def variant_names(self) -> tuple[str, ...]:
         return tuple(variant.name for variant in system(self.game).variants)
@@ -103,7 +103,7 @@ class SetupDraft:
     @property
     def own_colours(self) -> bool:
         """Whether a seat's colour is its character's, and not chosen apart."""
-        return has_own_colours(face(self.game))
+        return ui(self.game).words.has_own_colours()
 
     def colour_of(self, number: int) -> int | None:
         """The colour a seat will have; None where the lot decides."""
@@ -111,10 +111,10 @@ class SetupDraft:
         if not self.own_colours:
             return seat.colour
         roles = [other.role for other in self.seats[: self.players]] if self.roles_shown else [""]
-        free = [role for role in face(self.game).roles if role not in roles]
+        free = [role for role in ui(self.game).words.roles if role not in roles]
         role = seat.role if self.roles_shown else ""
         # The last one that is left is no lot.
-        return face(self.game).roles[role or free[0]].colour if role or len(free) == 1 else None
+        return ui(self.game).words.roles[role or free[0]].colour if role or len(free) == 1 else None
 
     @property
     def fixed(self) -> bool:
@@ -192,7 +192,7 @@ class SetupDraft:
     def _turn_role(self, number: int, step: int) -> None:
         """The next traveller that nobody else has."""
         taken = {seat.role for i, seat in enumerate(self.seats[: self.players]) if i != number and seat.role}
-        free = [role for role in ("", *face(self.game).roles) if role not in taken]
+        free = [role for role in ("", *ui(self.game).words.roles) if role not in taken]
         seat = self.seats[number]
         seat.role = free[(free.index(seat.role) + step) % len(free)]
 
@@ -218,5 +218,5 @@ class SetupDraft:
         try:
             plan.setup()
         except SetupError as error:
-            return Problem(_(str(error)), ("players", 0))
+            return Problem(in_words(error), ("players", 0))
         return plan

@@ -11,12 +11,13 @@ from textual.message import Message
 
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
-from tokaido_tui.tui.faces import face, game_title
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens import chrome
 from tokaido_tui.tui.screens.backdrop import banner
 from tokaido_tui.tui.screens.setup_draft import COLUMNS, PERSON, SENTENCES, Field, Problem, SetupDraft
 from tokaido_tui.tui.screens.text_edit import TextEdit
+from tokaido_tui.words.any_game import game_title
 from tokaido_tui.words.setup import ABOUT, LEVEL_NAMES, LEVELS_ABOUT
 
 ROWS = 24
@@ -165,14 +166,14 @@ class SetupForm(chrome.Clickable):
         dealt = _("chosen here") if self.draft.chosen else _("dealt by the rules")
         none = _("none in an Initiation")
         if self.draft.has_roles:
-            label = _(face(self.draft.game).roles_label)
+            label = _(ui(self.draft.game).words.roles_label)
             self._choice(canvas, top + 11, ("travellers", 0), label, none if self.draft.initiation else dealt)
         if self.draft.variant_names():
             chrome.heading(canvas, palette, glyphs, left, top + 13, inner, _("Variants"))
         for number, name in enumerate(self.draft.variant_names()):
             self._variant(canvas, top + 14 + number, number, name)
         if self.draft.own_colours:
-            chrome.heading(canvas, palette, glyphs, left, top + 13, inner, _(face(self.draft.game).roles_label))
+            chrome.heading(canvas, palette, glyphs, left, top + 13, inner, _(ui(self.draft.game).words.roles_label))
             self._colours(canvas, top + 14)
         self._seed(canvas, top + 19)
         self._foot(canvas, top + 21)
@@ -218,7 +219,7 @@ class SetupForm(chrome.Clickable):
     def _colours(self, canvas: Canvas, y: int) -> None:
         """Characters that are colours, each with what it is."""
         palette, x = self.palette, self._left + chrome.MARGIN
-        for number, (name, words) in enumerate(face(self.draft.game).roles.items()):
+        for number, (name, words) in enumerate(ui(self.draft.game).words.roles.items()):
             colour = palette.faint if words.colour is None else palette.seat(words.colour)
             canvas.put(
                 x, y + number, f" {clip(_(name), 11, self.glyphs)} ".ljust(13), style(palette.ink, colour, bold=True)
@@ -247,7 +248,7 @@ class SetupForm(chrome.Clickable):
 
     def _variant(self, canvas: Canvas, y: int, number: int, name: str) -> None:
         palette, glyphs = self.palette, self.glyphs
-        words = face(self.draft.game).variants[name]
+        words = ui(self.draft.game).words.variants[name]
         here = self.cursor == ("variant", number)
         on = name in self.draft.variants
         x = self._left + chrome.MARGIN
@@ -276,13 +277,13 @@ class SetupForm(chrome.Clickable):
         if kind == "who" and seat.bot != PERSON:
             return _(LEVELS_ABOUT[seat.bot])
         if kind == "traveller" and seat.role:
-            words = face(self.draft.game).roles[seat.role]
+            words = ui(self.draft.game).words.roles[seat.role]
             about = _(words.about)
             return _("{coins} coins. {ability}").format(coins=words.purse, ability=about) if words.purse else about
         if kind == "players":
-            return _(face(self.draft.game).about_players)
+            return _(ui(self.draft.game).words.about_players)
         if kind in ("travellers", "traveller"):
-            return _(face(self.draft.game).about_roles[kind == "traveller"])
+            return _(ui(self.draft.game).words.about_roles[kind == "traveller"])
         return _(ABOUT[kind])
 
     def _foot(self, canvas: Canvas, y: int) -> None:

@@ -15,7 +15,7 @@ from textual.screen import ModalScreen
 
 from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
-from tokaido_tui.tui.face import Face
+from tokaido_tui.tui.game_ui import GameUI
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import tile
@@ -41,9 +41,9 @@ def tab_places(names: Sequence[str], width: int, glyphs: Glyphs) -> list[tuple[i
 class Sheet(Painted):
     """Paints one player's sheet; a row of tabs names them all."""
 
-    def __init__(self, face: Face, view: Any, seat: int, colours: Sequence[int], **kwargs: Any) -> None:
+    def __init__(self, ui: GameUI, view: Any, seat: int, colours: Sequence[int], **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._face = face
+        self._ui = ui
         self.view = view
         self.seat = seat
         self._colours = colours
@@ -55,7 +55,7 @@ class Sheet(Painted):
 
     def paint(self, canvas: Canvas) -> None:
         self._tabs(canvas)
-        self._face.paint_sheet(canvas, self.palette, self.glyphs, self.view, self.seat)
+        self._ui.paint_sheet(canvas, self.palette, self.glyphs, self.view, self.seat)
 
     def _tabs(self, canvas: Canvas) -> None:
         palette = self.palette
@@ -110,27 +110,27 @@ class SheetScreen(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = bindings((*COMMANDS_HERE, *EVERYWHERE))
     sheet = getters.query_one(Sheet)
 
-    def __init__(self, face: Face, view: Any, seat: int, colours: Sequence[int]) -> None:
+    def __init__(self, ui: GameUI, view: Any, seat: int, colours: Sequence[int]) -> None:
         super().__init__()
-        self._face = face
+        self._ui = ui
         self._view = view
         self._seat = seat
         self._colours = colours
 
     def compose(self) -> ComposeResult:
         with Container():
-            yield Sheet(self._face, self._view, self._seat, self._colours)
+            yield Sheet(self._ui, self._view, self._seat, self._colours)
             yield KeyLine()
 
     def action_turn(self, step: int) -> None:
         self.sheet.turn((self.sheet.seat + step) % len(self._view.players))
 
     def action_about(self) -> None:
-        topic = self._face.sheet_topic(self._view, self.sheet.seat)
+        topic = self._ui.words.sheet_topic(self._view, self.sheet.seat)
         if not topic:
             self.notify(_("No traveller is known here."))
             return
-        cast("TokaidoApp", self.app).show_rules(self._face, topic)
+        cast("TokaidoApp", self.app).show_rules(self._ui, topic)
 
     def action_close(self) -> None:
         self.dismiss()

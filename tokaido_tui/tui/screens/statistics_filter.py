@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.store.figures import NO_VARIANT, Choices, Filters, start_of
-from tokaido_tui.tui.faces import game_title, variant_label
+from tokaido_tui.words.any_game import game_title, variant_label
 from tokaido_tui.words.setup import LEVEL_NAMES
 
 Value = TypeVar("Value")

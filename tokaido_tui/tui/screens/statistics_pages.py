@@ -7,7 +7,6 @@ from rich.cells import cell_len
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.store.figures import Line, Person, Statistics, day_of
 from tokaido_tui.tui.canvas import clip
-from tokaido_tui.tui.faces import game_title, role_words, roles_label, source_words
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.statistics_filter import level_word, variant_word
 from tokaido_tui.tui.screens.statistics_parts import (
@@ -18,6 +17,7 @@ from tokaido_tui.tui.screens.statistics_parts import (
     usual_columns,
     wins_text,
 )
+from tokaido_tui.words.any_game import game_title, role_words, roles_label, source_words
 
 PAGES = {
     "overview": mark("Overview"),

@@ -7,10 +7,10 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from tokaido_tui.games.tokaido.box import ENDS, INN, STATION_NAMES
+from tokaido_tui.bots.advice import Advice
+from tokaido_tui.games.tokaido.box import INN, STATION_NAMES
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.palette import STATION_COLOURS
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
@@ -19,9 +19,11 @@ from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.road.station_signs import Signs
 from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.tokaido.temple import Temple
-from tokaido_tui.tui.widgets.choice import Choice, Question
-from tokaido_tui.tui.widgets.panel import Panel, Pieces
+from tokaido_tui.tui.widgets.choice import Choice
+from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.question import Question
 from tokaido_tui.words.tokaido import hints, names, previews
 from tokaido_tui.words.tokaido.questions import question
 
@@ -31,7 +33,11 @@ TEMPLE_ROWS = 8
 
 
 def _ends(view: Any) -> tuple[str, str]:
-    return (ENDS[1], ENDS[0]) if "return-trip" in view.setup.variants else (ENDS[0], ENDS[1])
+    return (
+        (view.box.ends[1], view.box.ends[0])
+        if "return-trip" in view.setup.variants
+        else (view.box.ends[0], view.box.ends[1])
+    )
 
 
 SIGNS = Signs(
@@ -83,7 +89,7 @@ class TokaidoBoard(RoadBoard):
         self.query_one("#collected").styles.height = max(rows, TEMPLE_ROWS) if temple else rows
 
     def question(self) -> Question:
-        return question(self.view, self.palette)
+        return question(self.view)
 
     def why(self, advice: Advice) -> str:
         return hints.sentence(self.view, advice)
@@ -102,7 +108,7 @@ class TokaidoBoard(RoadBoard):
         return previews.title(self.view, stop)
 
     def stop_lines(self, stop: StopPreview) -> list[Pieces]:
-        return previews.lines(self.view, stop, self.palette, self.open_hand)
+        return previews.lines(self.view, stop, self.open_hand)
 
     def stop_topic(self, station: int) -> str:
         return f"station:{STATION_NAMES[self.view.road.kinds[station]]}"

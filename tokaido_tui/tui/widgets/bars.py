@@ -10,6 +10,7 @@ from rich.style import Style
 from tokaido_tui.tui.art.picture import brightness, rgb
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.words.pieces import shares
 
 POINTER = "►"
 
@@ -56,25 +57,6 @@ def length(canvas: Canvas, x: int, y: int, halves: int, colour: str, glyphs: Gly
     halves = max(0, halves)
     x = canvas.put(x, y, glyphs.bar * (halves // 2), style(colour))
     return canvas.put(x, y, glyphs.half, style(colour)) if halves % 2 else x
-
-
-def shares(parts: Sequence[int], cells: int) -> list[int]:
-    """Divides cells among parts in proportion; a part that is more than nothing gets a cell if there are enough."""
-    parts = [max(0, part) for part in parts]
-    total = sum(parts)
-    if not total:
-        return [0] * len(parts)
-    given = [int(part > 0) for part in parts]
-    rest = cells - sum(given)
-    if rest < 0:
-        given, rest = [0] * len(parts), cells
-    wanted = [part / total * cells - got for part, got in zip(parts, given, strict=True)]
-    while rest > 0:
-        at = max(range(len(parts)), key=lambda i: wanted[i])
-        given[at] += 1
-        wanted[at] -= 1
-        rest -= 1
-    return given
 
 
 def stacked(canvas: Canvas, x: int, y: int, cells: int, parts: Sequence[tuple[int, str, str]], palette: Palette) -> int:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations
+from dataclasses import dataclass
 
 from rich.cells import cell_len
 from textual.events import Click
@@ -13,52 +11,13 @@ from textual.message import Message
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.widgets.panel import Panel, Pieces, wrapped
+from tokaido_tui.tui.roles import spelled
+from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.question import Item, Question
+from tokaido_tui.words.wrapping import wrapped
 
 MOST_COLUMNS = 96
-
-
-@dataclass(frozen=True)
-class Item:
-    """Something to choose. `why` says why it cannot be; `topic` is its rules page."""
-
-    label: str
-    detail: str = ""
-    price: str = ""
-    points: str = ""
-    colour: str = ""
-    why: str = ""
-    topic: str = ""
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is asked. `action(marked)` is the action for the marked items, None while they cannot be chosen
-    together; with `several` any number may be marked, otherwise one is. `total(marked)` sums up."""
-
-    title: str
-    intro: Sequence[Pieces]
-    items: Sequence[Item]
-    action: Callable[[frozenset[int]], int | None]
-    total: Callable[[frozenset[int]], str]
-    gains: Callable[[frozenset[int], int], str] | None = None
-    several: bool = False
-    cursor: int = 0
-    marked: frozenset[int] = field(default_factory=frozenset)
-    hint: str = ""
-    """Instead of the keys, where nothing is to be chosen any more."""
-
-
-def marks_for(question: Question, action: int) -> tuple[int, frozenset[int]]:
-    """Where the cursor goes, and what is marked, to choose that action."""
-    numbers = range(len(question.items))
-    if not question.several:
-        return next((n for n in numbers if question.action(frozenset({n})) == action), question.cursor), question.marked
-    for size in range(len(question.items) + 1):
-        for some in combinations(numbers, size):
-            if question.action(frozenset(some)) == action:
-                return (some[0] if some else question.cursor), frozenset(some)
-    return question.cursor, question.marked
 
 
 class Choice(Panel):
@@ -177,12 +136,14 @@ class Choice(Panel):
         if self.question.several:
             x = canvas.put(x, y, glyphs.mark if index in self.marked else glyphs.unmarked, style(palette.gold)) + 1
         if item.colour:
-            canvas.put(x, y, "  ", style(bg=item.colour))
+            canvas.put(x, y, "  ", style(bg=palette.named(item.colour)))
             x += 3
         shown = style(palette.paper if open_ else palette.faint, bold=here and open_)
         columns = self._columns(canvas.width, x)
-        canvas.put(x, y, item.label, shown)
-        canvas.put(columns[0], y, item.detail, style(palette.paper if here and open_ else palette.faint))
+        canvas.put(x, y, spelled(item.label, glyphs), shown)
+        canvas.put(
+            columns[0], y, spelled(item.detail, glyphs), style(palette.paper if here and open_ else palette.faint)
+        )
         points = self.question.gains(self.marked, index) if self.question.gains else item.points
         if item.why:
             canvas.put_right(columns[2], y, item.why, style(palette.loss if here else palette.faint, bg=ground))

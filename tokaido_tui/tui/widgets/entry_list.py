@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from textual import getters
@@ -85,10 +85,14 @@ class EntryList(OptionList):
     def height_of(self, number: int) -> int:  # noqa: ARG002
         return 1
 
-    def fill(self, count: int, headings: Mapping[int, str] | None = None, cursor: int = 0) -> None:
-        """So many entries; a heading stands above the entry it belongs to."""
+    def fill(
+        self, count: int, headings: Mapping[int, str] | None = None, gaps: Collection[int] = (), cursor: int = 0
+    ) -> None:
+        """So many entries; headings and gaps stand before the entries they are named by."""
         options: list[Option] = []
         for number in range(count):
+            if number in gaps:
+                options.append(Option("", disabled=True))
             if headings and number in headings:
                 options.append(Option(_Heading(self, headings[number]), disabled=True))
             options.append(Option(_Rows(self, number), id=str(number)))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas
-from tokaido_tui.tui.widgets.panel import Panel, Pieces
+from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.words.pieces import Pieces
 
 
 class LogPanel(Panel):
@@ -12,8 +15,9 @@ class LogPanel(Panel):
 
     back = 0
 
-    def tell(self, lines: list[Pieces]) -> None:
+    def tell(self, lines: list[Pieces], colours: Sequence[int]) -> None:
         self.back = 0
+        self.colours = colours
         self.show(_("JOURNAL"), lines)
 
     def turn(self, rows: int) -> None:

@@ -1,36 +1,16 @@
-"""Text in the game's manner: a titled rule and lines of coloured pieces."""
+"""Text in the game's manner: a titled rule and lines of pieces that play roles."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len
-from rich.style import Style
 
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.roles import spelled, style_of
 from tokaido_tui.tui.widgets.painted import Painted
-
-Piece = tuple[str, Style | None]
-Pieces = list[Piece]
-
-
-def wrapped(pieces: Pieces, width: int) -> list[Pieces]:
-    """The pieces in lines of at most this width, broken between words."""
-    lines: list[Pieces] = [[]]
-    room = width
-    for text, shown in pieces:
-        for word in re.findall(r"\s*\S+|\s+", text):
-            size = cell_len(word)
-            if size > room and lines[-1]:
-                lines.append([])
-                room = width
-                word = word.lstrip()
-                size = cell_len(word)
-            lines[-1].append((word, shown))
-            room -= size
-    return lines
+from tokaido_tui.words.pieces import Pieces
 
 
 class Panel(Painted):
@@ -41,6 +21,8 @@ class Panel(Painted):
         self.title = ""
         self.aside = ""
         self.lines: list[Pieces] = []
+        self.colours: Sequence[int] = ()
+        """The seats' colours, as places in the palette's colours."""
         self.latest = False
         """Whether it is the last lines that are shown where there is no room for all."""
 
@@ -70,8 +52,9 @@ class Panel(Painted):
             canvas.put(2, y, f" {clip(title, room, self.glyphs)} ", style(palette.gold, bold=True))
 
     def paint_pieces(self, canvas: Canvas, x: int, y: int, pieces: Pieces) -> None:
-        for text, shown in pieces:
+        for text, role in pieces:
             room = canvas.width - x
             if room <= 0:
                 return
-            x = canvas.put(x, y, clip(text, room, self.glyphs), shown)
+            shown = clip(spelled(text, self.glyphs), room, self.glyphs)
+            x = canvas.put(x, y, shown, style_of(role, self.palette, self.colours))

@@ -62,3 +62,8 @@ def gift(view: View, player: PlayerView) -> str:
 def of_whom(view: View, holder: int | None) -> str:
     """Where a token is taken from."""
     return _("from the board") if holder is None else _("from {name}").format(name=view.players[holder].name)
+
+
+def most_goods(view: View, seat: int) -> int:
+    """How many goods a player may hold."""
+    return view.box.hold + (view.waves[MERCHANT].holds if view.holders[MERCHANT] == seat else 0)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TOKENS_A_LINE = 4
 
 
-class Teller:
+class LogWriter:
     """Turns the events of a game into lines. It remembers where the pawn of the die is: sentences say where."""
 
     def __init__(self, view: View) -> None:

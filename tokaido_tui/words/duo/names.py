@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo.box import MOON, TOWN, UPLAND
 from tokaido_tui.i18n import _, mark, ngettext
-from tokaido_tui.tui.face import RoleWords, Source, VariantWords
+from tokaido_tui.words.game_words import RoleWords, Source, VariantWords
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.box import Box

@@ -14,10 +14,8 @@ from tokaido_tui.games.duo.box import (
 from tokaido_tui.games.duo.preview import Previewer, TargetPreview
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _, mark, ngettext
-from tokaido_tui.tui.canvas import Glyphs
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.panel import Pieces, wrapped
 from tokaido_tui.words.duo import gains, names
+from tokaido_tui.words.pieces import Pieces
 
 LINES = 3
 # Why there is nothing to do, by what would be there.
@@ -47,21 +45,20 @@ def die_aside(places: int) -> str:
     return ngettext("{n} place to go", "{n} places to go", places).format(n=places) if places else ""
 
 
-def die_lines(view: View, previewer: Previewer, pawn: int, palette: Palette, width: int) -> list[Pieces]:
+def die_words(view: View, previewer: Previewer, pawn: int) -> Pieces:
     """All places where the die leads, each with the most that it brings."""
     targets = previewer.targets(pawn)
     if not targets:
         text = _("There is nowhere to go: the die would be spent for nothing.")
-        return [[(text, style(palette.loss))]]
-    plain, faint, gain = style(palette.paper), style(palette.faint), style(palette.gain, bold=True)
+        return [(text, "loss")]
     pieces: Pieces = []
     for number, target in enumerate(targets):
         seen = previewer.target(pawn, target)
-        pieces += [("   ", None)] if number else []
-        pieces += [(names.space(view.box, target), style(palette.gold)), (": ", faint), (brief(view, seen), plain)]
+        pieces += [("   ", "")] if number else []
+        pieces += [(names.space(view.box, target), "gold"), (": ", "faint"), (brief(view, seen), "")]
         if seen.points:
-            pieces.append((f" +{seen.points}", gain))
-    return wrapped(pieces, width)[:LINES]
+            pieces.append((f" +{seen.points}", "strong gain"))
+    return pieces
 
 
 def left_over(view: View, pawn: int) -> str:
@@ -107,42 +104,41 @@ def _goods(number: int) -> str:
     return ngettext("{n} good", "{n} goods", number).format(n=number)
 
 
-def lines(view: View, seen: TargetPreview, palette: Palette, glyphs: Glyphs) -> list[Pieces]:
+def lines(view: View, seen: TargetPreview) -> list[Pieces]:
     """What can be done there, what follows from it, and the way."""
-    found = _effect(view, seen, palette)
+    found = _effect(view, seen)
     if seen.ends:
         text = _("This sets off the end: when the dice of this round are used, the points are compared.")
-        found.append([(text, style(palette.vermilion, bold=True))])
-    found.append([(_way(view, seen, glyphs), style(palette.faint))])
+        found.append([(text, "strong urgent")])
+    found.append([(_way(view, seen), "faint")])
     return found[:LINES]
 
 
-def _effect(view: View, seen: TargetPreview, palette: Palette) -> list[Pieces]:
-    plain, faint, gold = style(palette.paper), style(palette.faint), style(palette.gold)
+def _effect(view: View, seen: TargetPreview) -> list[Pieces]:
     player, box = view.players[view.decider], view.box
     kind = box.kinds[seen.target]
-    scored: Pieces = [(f"  +{seen.points}", style(palette.gain, bold=True))] if seen.points else []
+    scored: Pieces = [(f"  +{seen.points}", "strong gain")] if seen.points else []
     if seen.effect in ("temple", "garden"):
         slot, faith = gains.peg(view, player, kind)
-        return [[(gains.begun(f"{slot}: {faith}"), plain), *scored]]
+        return [[(gains.begun(f"{slot}: {faith}"), ""), *scored]]
     if seen.effect == "coins":
         purse, trade = gains.purse(view, player, seen.amount)
-        first: Pieces = [(_("Take {coins}: ").format(coins=names.coins(seen.amount)), gold), (purse, plain)]
-        return [_with(first, trade, scored, palette)]
+        first: Pieces = [(_("Take {coins}: ").format(coins=names.coins(seen.amount)), "gold"), (purse, "")]
+        return [_with(first, trade, scored)]
     if seen.effect == "springs":
         whence = gains.of_whom(view, view.springs)
         about = _("with a later die you may move and act a second time")
-        return [[(_("The hot springs token, {whence}").format(whence=whence), plain), (f"   {about}", faint)]]
+        return [[(_("The hot springs token, {whence}").format(whence=whence), ""), (f"   {about}", "faint")]]
     if seen.effect == "wave":
-        return [[(_("Take a wave: "), plain), (_waves(view), gold)]]
+        return [[(_("Take a wave: "), ""), (_waves(view), "gold")]]
     if seen.effect == "draw":
-        first = [(_("Draw {goods}").format(goods=_goods(seen.amount)), plain)]
+        first = [(_("Draw {goods}").format(goods=_goods(seen.amount)), "")]
         if seen.over:
             back = ngettext("{n} of all your goods goes back", "{n} of all your goods go back", seen.over)
-            first.append(("   " + back.format(n=seen.over), style(palette.loss)))
+            first.append(("   " + back.format(n=seen.over), "loss"))
         else:
             left = _("{n} in the bag").format(n=view.bag)
-            first.append((f"   {left}", faint))
+            first.append((f"   {left}", "faint"))
         return [first]
     if seen.effect == "sell":
         token = view.tokens[seen.target]
@@ -150,28 +146,25 @@ def _effect(view: View, seen: TargetPreview, palette: Palette) -> list[Pieces]:
         each = gains.price(view, view.decider, seen.target)
         purse, trade = gains.purse(view, player, seen.amount * each)
         sale = _("Sell {goods} at {price}: ").format(goods=names.good(token.good, seen.amount), price=each)
-        return [_with([(sale, gold), (purse, plain)], trade, scored, palette)]
+        return [_with([(sale, "gold"), (purse, "")], trade, scored)]
     if seen.effect == "paint":
-        return _painting(view, seen, palette, scored)
-    return [[(_("Nothing to do here: {why}.").format(why=_(NOTHING[min(kind, MOON)])), style(palette.loss))]]
+        return _painting(view, seen, scored)
+    return [[(_("Nothing to do here: {why}.").format(why=_(NOTHING[min(kind, MOON)])), "loss")]]
 
 
-def _with(first: Pieces, change: str, scored: Pieces, palette: Palette) -> Pieces:
-    return [*first, *([(f": {change}", style(palette.paper))] if change else []), *scored]
+def _with(first: Pieces, change: str, scored: Pieces) -> Pieces:
+    return [*first, *([(f": {change}", "")] if change else []), *scored]
 
 
-def _painting(view: View, seen: TargetPreview, palette: Palette, scored: Pieces) -> list[Pieces]:
-    plain, faint = style(palette.paper), style(palette.faint)
+def _painting(view: View, seen: TargetPreview, scored: Pieces) -> list[Pieces]:
     found: list[Pieces] = []
     if seen.gives >= 0:
         text = _("Give {painting}: ").format(painting=_(names.OF_LANDSCAPE[seen.gives]))
-        found.append([(text + gains.gift(view, view.players[view.decider]), plain), *scored])
+        found.append([(text + gains.gift(view, view.players[view.decider]), ""), *scored])
     if seen.amount:
         turn = ngettext("turn {n} painting", "turn {n} paintings", seen.amount).format(n=seen.amount)
         face_down = _("{n} face down").format(n=view.players[view.decider].face_down)
-        found.append(
-            [(_("Or {do}").format(do=turn) if found else gains.begun(turn), plain), (f"   {face_down}", faint)]
-        )
+        found.append([(_("Or {do}").format(do=turn) if found else gains.begun(turn), ""), (f"   {face_down}", "faint")])
     return found
 
 
@@ -183,16 +176,15 @@ def _waves(view: View) -> str:
     return text if free else f"{text} ({gains.of_whom(view, 1 - view.decider)})"
 
 
-def _way(view: View, seen: TargetPreview, glyphs: Glyphs) -> str:
+def _way(view: View, seen: TargetPreview) -> str:
     stops = [names.space(view.box, space) for space in seen.path]
     start = names.space(view.box, view.players[view.decider].pawns[seen.pawn])
     steps = ngettext("{n} step: ", "{n} steps: ", len(stops)).format(n=len(stops))
-    return steps + f" {glyphs.to} ".join([start, *stops])
+    return steps + " → ".join([start, *stops])
 
 
-def about(view: View, space: int, palette: Palette) -> list[Pieces]:
+def about(view: View, space: int) -> list[Pieces]:
     """A place that is looked at and cannot be chosen now."""
-    plain, faint = style(palette.paper), style(palette.faint)
     box = view.box
     kind = box.kinds[space]
     if kind == TOWN:
@@ -214,10 +206,10 @@ def about(view: View, space: int, palette: Palette) -> list[Pieces]:
         for pawn, at in enumerate(player.pawns)
         if at == space
     ]
-    found: list[Pieces] = [[(text, plain)]]
+    found: list[Pieces] = [[(text, "")]]
     if here:
-        found.append([(_("Here: {pawns}").format(pawns=", ".join(here)), faint)])
-    return [*found, [(_("This die does not lead here."), style(palette.loss))]]
+        found.append([(_("Here: {pawns}").format(pawns=", ".join(here)), "faint")])
+    return [*found, [(_("This die does not lead here."), "loss")]]
 
 
 STOPS = {

@@ -10,17 +10,15 @@ from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, pack
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.duo.players import most_goods
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.choice import Item, Question
-from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.words.duo import gains, names
 from tokaido_tui.words.duo.previews import brief, title
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.question import Item, Question
 
 
-def question(view: View, palette: Palette) -> Question:
+def question(view: View) -> Question:
     """The question for who decides."""
-    return _QUESTIONS[view.kind](view, view.players[view.decider], palette)
+    return _QUESTIONS[view.kind](view, view.players[view.decider])
 
 
 def _space(view: View, player: PlayerView) -> int:
@@ -31,8 +29,8 @@ def _topic(view: View, player: PlayerView) -> str:
     return f"space:{SPACE_NAMES[view.box.kinds[_space(view, player)]]}"
 
 
-def _plain(text: str, palette: Palette) -> list[Pieces]:
-    return [[(text, style(palette.faint))]]
+def _plain(text: str) -> list[Pieces]:
+    return [[(text, "faint")]]
 
 
 def _asked(
@@ -55,17 +53,17 @@ def _leave(topic: str) -> Item:
     return Item(_("leave it"), _("do nothing here"), topic=topic)
 
 
-def _visit(view: View, player: PlayerView, palette: Palette) -> Question:
+def _visit(view: View, player: PlayerView) -> Question:
     space = _space(view, player)
     kind, topic = view.box.kinds[space], _topic(view, player)
     sum_ = ""
     if kind == UPLAND:
         number = min(view.bag, view.box.values[space] + _more_drawn(view, player))
         label = ngettext("draw {n} good", "draw {n} goods", number).format(n=number)
-        over = max(0, sum(player.goods) + number - most_goods(view, player.number))
+        over = max(0, sum(player.goods) + number - gains.most_goods(view, player.number))
         detail = ngettext("{n} of all goes back", "{n} of all go back", over).format(n=over) if over else ""
         text = _("You hold {n} of {all}; {bag} in the bag.").format(
-            n=sum(player.goods), all=most_goods(view, player.number), bag=view.bag
+            n=sum(player.goods), all=gains.most_goods(view, player.number), bag=view.bag
         )
     elif kind == SPRINGS:
         label, detail = _("take the token"), gains.of_whom(view, view.springs)
@@ -81,14 +79,14 @@ def _visit(view: View, player: PlayerView, palette: Palette) -> Question:
         detail, sum_ = gains.peg(view, player, kind)
         text = _("Faith is the temple times the garden.")
     items = [Item(label, detail, "", _points(view, 1), topic=topic), _leave(topic)]
-    return _asked(view, title(view, space), _plain(text, palette), items, (1, 0), (sum_ or label, _("nothing")))
+    return _asked(view, title(view, space), _plain(text), items, (1, 0), (sum_ or label, _("nothing")))
 
 
 def _more_drawn(view: View, player: PlayerView) -> int:
     return view.waves[MERCHANT].draws if view.holders[MERCHANT] == player.number else 0
 
 
-def _take(view: View, player: PlayerView, palette: Palette) -> Question:
+def _take(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     topic = _topic(view, player)
     items, actions, sums = [], [], []
@@ -104,12 +102,10 @@ def _take(view: View, player: PlayerView, palette: Palette) -> Question:
             actions.append(option.action)
     text = _("A wave works for its holder until somebody else takes it.")
     items.append(_leave(topic))
-    return _asked(
-        view, _("WHICH WAVE DO YOU TAKE?"), _plain(text, palette), items, (*actions, 0), (*sums, _("nothing"))
-    )
+    return _asked(view, _("WHICH WAVE DO YOU TAKE?"), _plain(text), items, (*actions, 0), (*sums, _("nothing")))
 
 
-def _sell(view: View, player: PlayerView, palette: Palette) -> Question:
+def _sell(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     town = _space(view, player)
     token = view.tokens[town]
@@ -129,12 +125,12 @@ def _sell(view: View, player: PlayerView, palette: Palette) -> Question:
     text = _("{town} pays {price} for {good}.").format(
         town=view.box.names[town], price=names.coins(each), good=names.good(token.good, 1)
     )
-    return _asked(view, title(view, town), _plain(text, palette), items, (*actions, 0), (*sums, _("nothing")))
+    return _asked(view, title(view, town), _plain(text), items, (*actions, 0), (*sums, _("nothing")))
 
 
-def _keep(view: View, player: PlayerView, palette: Palette) -> Question:
+def _keep(view: View, player: PlayerView) -> Question:
     """What goes back is marked: that is less than what stays."""
-    most = most_goods(view, player.number)
+    most = gains.most_goods(view, player.number)
     units = [good for good in range(len(GOODS)) for _unit in range(player.goods[good])]
     excess = len(units) - most
 
@@ -162,17 +158,17 @@ def _keep(view: View, player: PlayerView, palette: Palette) -> Question:
         Item(
             _(names.GOODS[good]),
             _("sells at {towns}").format(towns=", ".join(buyers.get(good, ()))),
-            colour=palette.named(names.GOOD_COLOURS[good]),
+            colour=names.GOOD_COLOURS[good],
             topic="pawn:merchant",
         )
         for good in units
     ]
     text = ngettext("{n} good goes back to the bag: mark it.", "{n} goods go back to the bag: mark them.", excess)
-    intro = _plain(_("You may hold {n}.").format(n=most) + "  " + text.format(n=excess), palette)
+    intro = _plain(_("You may hold {n}.").format(n=most) + "  " + text.format(n=excess))
     return Question(_("WHAT GOES BACK?"), intro, items, action, total, several=True)
 
 
-def _paint(view: View, player: PlayerView, palette: Palette) -> Question:
+def _paint(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     topic = "pawn:artist"
     area = player.pawns[ARTIST]
@@ -204,10 +200,10 @@ def _paint(view: View, player: PlayerView, palette: Palette) -> Question:
         if shown
         else _("Nothing is revealed yet.")
     )
-    return _asked(view, title(view, area), _plain(text, palette), items, actions, sums)
+    return _asked(view, title(view, area), _plain(text), items, actions, sums)
 
 
-def _repeat(view: View, player: PlayerView, palette: Palette) -> Question:
+def _repeat(view: View, player: PlayerView) -> Question:
     topic = "space:springs"
     previewer = Previewer(view)
     places = "; ".join(f"{names.space(view.box, seen.target)}: {brief(view, seen)}" for seen in previewer.options())
@@ -218,10 +214,10 @@ def _repeat(view: View, player: PlayerView, palette: Palette) -> Question:
     ]
     sums = (_("a second move and action"), _("nothing"))
     assert player.number == view.springs
-    return _asked(view, _("HOT SPRINGS: ONCE MORE?"), _plain(places, palette), items, (1, 0), sums)
+    return _asked(view, _("HOT SPRINGS: ONCE MORE?"), _plain(places), items, (1, 0), sums)
 
 
-_QUESTIONS: dict[str, Callable[[View, PlayerView, Palette], Question]] = {
+_QUESTIONS: dict[str, Callable[[View, PlayerView], Question]] = {
     "visit": _visit,
     "take": _take,
     "sell": _sell,

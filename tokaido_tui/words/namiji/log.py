@@ -22,7 +22,7 @@ WEAK = ("moved", "caught", "nets", "drew", "rocks", "hand dealt", "hand")
 """What is only begun: the line that says how it ended takes its place."""
 
 
-class Teller:
+class LogWriter:
     """Turns the events of the game that this is a view of into lines."""
 
     def __init__(self, view: View) -> None:

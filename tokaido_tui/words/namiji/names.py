@@ -9,7 +9,7 @@ from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import CELLS_OF, ROWS, cell_name
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
-from tokaido_tui.tui.face import Source, VariantWords
+from tokaido_tui.words.game_words import Source, VariantWords
 from tokaido_tui.words.initials import neutral_name
 
 TITLE = "Namiji"

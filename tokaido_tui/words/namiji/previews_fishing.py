@@ -6,12 +6,10 @@ from tokaido_tui.games.namiji.imagine import unseen_fish
 from tokaido_tui.games.namiji.options import FACE_UP, UNSEEN
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.canvas import Glyphs
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.fits import alike, best_fit, told
 from tokaido_tui.words.namiji.shelves import LineState, best_place, line_state, lines_through, with_token
+from tokaido_tui.words.pieces import Pieces
 
 
 def title(view: View) -> str:
@@ -20,14 +18,6 @@ def title(view: View) -> str:
     if view.kind == "haul":
         return _("WHICH NET DO YOU KEEP?")
     return _("WHERE DOES THE NET GO?") if view.netted else _("WHERE DOES THE FISH GO?")
-
-
-def keys(view: View, glyphs: Glyphs, can_turn: bool) -> str:
-    if view.kind == "place" and can_turn:
-        return _("arrows move it, Space turns it")
-    if view.kind == "place":
-        return _("arrows move, {enter} places").format(enter=glyphs.enter)
-    return _("arrows choose, {enter} takes").format(enter=glyphs.enter)
 
 
 def release(view: View) -> str:
@@ -44,19 +34,19 @@ def thought_of(view: View, action: int) -> int | None:
     return action - FACE_UP if action >= FACE_UP else None
 
 
-def about(view: View, action: int, palette: Palette) -> list[Pieces]:
+def about(view: View, action: int) -> list[Pieces]:
     """What the action under the cursor means for the shelf of who decides."""
     if view.kind == "place":
-        return _placed(view, action, palette) if action else _released(view, palette)
+        return _placed(view, action) if action else _released(view)
     fish = thought_of(view, action)
     if fish is not None:
-        return _taken(view, fish, palette)
+        return _taken(view, fish)
     if view.kind == "fish" and action == UNSEEN:
-        return _unseen(view, palette)
+        return _unseen(view)
     return []
 
 
-def _placed(view: View, placement: int, palette: Palette) -> list[Pieces]:
+def _placed(view: View, placement: int) -> list[Pieces]:
     player, fish = view.players[view.decider], view.caught
     assert fish is not None
     cells = with_token(player, placement, fish)
@@ -64,31 +54,31 @@ def _placed(view: View, placement: int, palette: Palette) -> list[Pieces]:
     for number in lines_through(placement):
         before = line_state(view.box, player.shelf, number, number in player.lines)
         after = line_state(view.box, cells, number, number in player.lines)
-        lines.append(_line(view, before, after, palette))
+        lines.append(_line(view, before, after))
     # What scores comes first.
     lines.sort(key=lambda line: line[0])
     told_lines = [pieces for _rank, pieces in lines]
     if view.catches and not view.netted:
-        told_lines.append([(_("Placed, you may fish once more."), style(palette.faint))])
+        told_lines.append([(_("Placed, you may fish once more."), "faint")])
     return told_lines
 
 
-def _line(view: View, before: LineState, state: LineState, palette: Palette) -> tuple[int, Pieces]:
+def _line(view: View, before: LineState, state: LineState) -> tuple[int, Pieces]:
     """How a line stands with the token in it, and how much that matters."""
     name = names.line(state.number)
     if state.scored:
-        return 3, [(_("{line}: has scored").format(line=name), style(palette.faint))]
+        return 3, [(_("{line}: has scored").format(line=name), "faint")]
     if before.broken:
-        return 3, [(_("{line}: mixed").format(line=name), style(palette.faint))]
+        return 3, [(_("{line}: mixed").format(line=name), "faint")]
     if state.broken:
-        return 2, [(_("spoils {line}: it can't score any more").format(line=name), style(palette.loss))]
+        return 2, [(_("spoils {line}: it can't score any more").format(line=name), "loss")]
     if state.filled == state.size:
         text = _("completes {line}: ").format(line=name)
-        return 0, [(text, style(palette.paper, bold=True)), (f"+{state.points}", style(palette.gain, bold=True))]
+        return 0, [(text, "strong"), (f"+{state.points}", "strong gain")]
     text = _("{line}: {n} of {size} {alike}").format(
         line=name, n=state.filled, size=state.size, alike=_shared(view, state)
     )
-    return 1, [(text, style(palette.paper))]
+    return 1, [(text, "")]
 
 
 def _shared(view: View, state: LineState) -> str:
@@ -100,27 +90,27 @@ def _shared(view: View, state: LineState) -> str:
     return alike(view.box, state)
 
 
-def _released(view: View, palette: Palette) -> list[Pieces]:
+def _released(view: View) -> list[Pieces]:
     if view.netted:
-        return [[(_("It goes under the stack; everybody has seen it."), style(palette.faint))]]
-    return [[(_("It lies face up in the bank: anybody can take it."), style(palette.faint))]]
+        return [[(_("It goes under the stack; everybody has seen it."), "faint")]]
+    return [[(_("It lies face up in the bank: anybody can take it."), "faint")]]
 
 
-def _taken(view: View, fish: int, palette: Palette) -> list[Pieces]:
+def _taken(view: View, fish: int) -> list[Pieces]:
     fit = best_fit(view.box, view.players[view.decider], fish, view.kind == "haul")
     if fit is None:
-        return [[(_("There is no room for it on your shelf."), style(palette.loss))]]
-    look = style(palette.gain, bold=True) if fit.completed else style(palette.paper)
-    return [[(_("best: "), style(palette.faint)), (told(view.box, fit), look)]]
+        return [[(_("There is no room for it on your shelf."), "loss")]]
+    look = "strong gain" if fit.completed else ""
+    return [[(_("best: "), "faint"), (told(view.box, fit), look)]]
 
 
-def _unseen(view: View, palette: Palette) -> list[Pieces]:
+def _unseen(view: View) -> list[Pieces]:
     """How many of the fish that lie face down would score at once."""
     player = view.players[view.decider]
     worth = {fish: best_place(view.box, player, fish, net=False)[0] for fish in unseen_fish(view)}
     hits = sum(count for fish, count in unseen_fish(view).items() if worth[fish])
     all_ = view.face_down
     if not hits:
-        return [[(_("None of them completes a line now."), style(palette.faint))]]
+        return [[(_("None of them completes a line now."), "faint")]]
     text = ngettext("{n} of {all} scores at once: {percent} %", "{n} of {all} score at once: {percent} %", hits)
-    return [[(text.format(n=hits, all=all_, percent=round(100 * hits / all_)), style(palette.paper))]]
+    return [[(text.format(n=hits, all=all_, percent=round(100 * hits / all_)), "")]]

@@ -8,14 +8,11 @@ from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.namiji.box import ROCK, STATION_NAMES, TRAP
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.canvas import Glyphs
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.bars import coloured, shares
-from tokaido_tui.tui.widgets.choice import Item, Question
-from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import Progress, odds, progress, rocks_now
+from tokaido_tui.words.pieces import Pieces, shares
+from tokaido_tui.words.question import Item, Question
 
 BAG_BAR = 40
 SHRIMP_COLOUR, CRAB_COLOUR = "encounter", "vermilion"
@@ -23,9 +20,9 @@ SHRIMP_LETTER, CRAB_LETTER = "s", "C"
 DOCK_TOPIC = f"station:{STATION_NAMES[0]}"
 
 
-def question(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) -> Question:
+def question(view: View) -> Question:
     """The question for who decides; the view must be that seat's own."""
-    return _QUESTIONS[view.kind](view, palette, glyphs, colours)
+    return _QUESTIONS[view.kind](view)
 
 
 def _options(view: View) -> tuple[Option, ...]:
@@ -37,12 +34,12 @@ def _one_of(actions: Sequence[int]) -> Callable[[frozenset[int]], int | None]:
     return lambda marked: actions[min(marked)]
 
 
-def haul_tiles(shrimp: int, crabs: int, palette: Palette) -> Pieces:
+def haul_tiles(shrimp: int, crabs: int) -> Pieces:
     """Crustaceans as tiles, told apart by their letters too."""
     tiles: Pieces = []
     for letter, count, colour in ((SHRIMP_LETTER, shrimp, SHRIMP_COLOUR), (CRAB_LETTER, crabs, CRAB_COLOUR)):
         for _number in range(count):
-            tiles += [(f" {letter} ", coloured(palette.named(colour), palette, bold=True)), (" ", None)]
+            tiles += [(f" {letter} ", f"strong tile {colour}"), (" ", "")]
     return tiles
 
 
@@ -51,20 +48,20 @@ def rock_words(found: Progress, view: View) -> str:
     return f"{names.rock(view.box, found.card)} {min(found.have, found.need)}/{found.need}"
 
 
-def own_rocks(view: View, palette: Palette) -> Pieces:
+def own_rocks(view: View) -> Pieces:
     """The rocks that the viewer keeps in secret, and how far they are; nothing without any."""
     assert view.seat is not None
     pieces: Pieces = []
     for found in rocks_now(view, view.seat):
-        look = style(palette.gain, bold=True) if found.met else style(palette.paper)
-        pieces += [("   " if pieces else "", None), (rock_words(found, view), look)]
-    return [(_("Your rocks: "), style(palette.faint)), *pieces] if pieces else []
+        look = "strong gain" if found.met else ""
+        pieces += [("   " if pieces else "", ""), (rock_words(found, view), look)]
+    return [(_("Your rocks: "), "faint"), *pieces] if pieces else []
 
 
 # --- the trap ----------------------------------------------------------------------------------------------------
 
 
-def _draw(view: View, palette: Palette, _glyphs: Glyphs, _colours: Sequence[int]) -> Question:
+def _draw(view: View) -> Question:
     chance = odds(view)
     worth = view.box.crustacean_points
     haul = names.crustaceans(view.haul_shrimp, view.haul_crabs)
@@ -83,20 +80,18 @@ def _draw(view: View, palette: Palette, _glyphs: Glyphs, _colours: Sequence[int]
             topic=topic,
         ),
     ]
-    now: Pieces = [(_("In your haul: "), style(palette.faint)), *haul_tiles(view.haul_shrimp, view.haul_crabs, palette)]
-    now.append(
-        (ngettext("  {n} more draw at most", "  {n} more draws at most", left).format(n=left), style(palette.faint))
-    )
+    now: Pieces = [(_("In your haul: "), "faint"), *haul_tiles(view.haul_shrimp, view.haul_crabs)]
+    now.append((ngettext("  {n} more draw at most", "  {n} more draws at most", left).format(n=left), "faint"))
     return Question(
         _("TRAP: DRAW ON, OR STOP?"),
-        [now, _bag(view, palette), _danger(view, palette)],
+        [now, _bag(view), _danger(view)],
         items,
         _one_of((0, 1)),
         lambda marked: items[min(marked)].detail.capitalize(),
     )
 
 
-def _bag(view: View, palette: Palette) -> Pieces:
+def _bag(view: View) -> Pieces:
     """What is in the bag, as a bar of two parts."""
     widths = shares([view.bag_shrimp, view.bag_crabs], BAG_BAR)
     texts = (
@@ -104,27 +99,27 @@ def _bag(view: View, palette: Palette) -> Pieces:
         f"{CRAB_LETTER} {view.bag_crabs}".center(widths[1]),
     )
     return [
-        (_("In the bag:   "), style(palette.faint)),
-        (texts[0][: widths[0]], coloured(palette.named(SHRIMP_COLOUR), palette)),
-        (texts[1][: widths[1]], coloured(palette.named(CRAB_COLOUR), palette)),
+        (_("In the bag:   "), "faint"),
+        (texts[0][: widths[0]], f"tile {SHRIMP_COLOUR}"),
+        (texts[1][: widths[1]], f"tile {CRAB_COLOUR}"),
         (
             "  " + _("{shrimp} shrimp, {crabs} crabs").format(shrimp=view.bag_shrimp, crabs=view.bag_crabs),
-            style(palette.faint),
+            "faint",
         ),
     ]
 
 
-def _danger(view: View, palette: Palette) -> Pieces:
+def _danger(view: View) -> Pieces:
     chance = odds(view)
     if chance.losing:
-        return [(_("The next crab loses the haul: {n} %.").format(n=chance.percent), style(palette.loss, bold=True))]
-    return [(_("The next one can lose nothing."), style(palette.gain))]
+        return [(_("The next crab loses the haul: {n} %.").format(n=chance.percent), "strong loss")]
+    return [(_("The next one can lose nothing."), "gain")]
 
 
 # --- rocks ---------------------------------------------------------------------------------------------------------
 
 
-def _keep(view: View, palette: Palette, _glyphs: Glyphs, _colours: Sequence[int]) -> Question:
+def _keep(view: View) -> Question:
     options = _options(view)
     cards = tuple(option.action for option in options)
     items = [
@@ -142,8 +137,8 @@ def _keep(view: View, palette: Palette, _glyphs: Glyphs, _colours: Sequence[int]
         "Nobody else sees them. The others go under the deck.",
         len(cards) - 1,
     )
-    intro: list[Pieces] = [[(rest, style(palette.faint))]]
-    mine = own_rocks(view, palette)
+    intro: list[Pieces] = [[(rest, "faint")]]
+    mine = own_rocks(view)
     return Question(
         _("SACRED ROCK: WHICH ONE DO YOU KEEP?"),
         [*intro, *([mine] if mine else [])],
@@ -158,24 +153,23 @@ def _keep(view: View, palette: Palette, _glyphs: Glyphs, _colours: Sequence[int]
 # --- docks ---------------------------------------------------------------------------------------------------------
 
 
-def _quay(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) -> Pieces:
+def _quay(view: View) -> Pieces:
     """The places of the dock from the route outwards, and who lies there."""
     station = view.road.stages[view.stage].end
     lying = {boat.slot: boat.number for boat in view.travellers if boat.station == station}
     initials = initials_of(view)
-    pieces: Pieces = [(_("From the route:  "), style(palette.faint))]
+    pieces: Pieces = [(_("From the route:  "), "faint")]
     for place in range(len(view.travellers)):
-        pieces.append((f"{place + 1} ", style(palette.faint)))
+        pieces.append((f"{place + 1} ", "faint"))
         if place in lying:
             boat = lying[place]
-            look = style(palette.ink, palette.seat(colours[boat]), bold=True)
-            pieces += [(f" {initials[boat]} ", look), ("  ", None)]
+            pieces += [(f" {initials[boat]} ", f"strong tile seat {boat}"), ("  ", "")]
         else:
-            pieces.append((f" {glyphs.dot}   ", style(palette.faint)))
+            pieces.append((" ·   ", "faint"))
     return pieces
 
 
-def _moor(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) -> Question:
+def _moor(view: View) -> Question:
     options = _options(view)
     places = tuple(option.action for option in options)
     boats = len(view.travellers)
@@ -197,14 +191,14 @@ def _moor(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) 
     known = _("Near the route you choose a card early; far out you sail early.")
     return Question(
         title,
-        [_quay(view, palette, glyphs, colours), [(known, style(palette.faint))]],
+        [_quay(view), [(known, "faint")]],
         items,
         _one_of(places),
         lambda marked: items[min(marked)].detail.capitalize(),
     )
 
 
-def _take(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) -> Question:
+def _take(view: View) -> Question:
     options = _options(view)
     cards = tuple(option.action for option in options)
     box = view.box
@@ -214,12 +208,12 @@ def _take(view: View, palette: Palette, glyphs: Glyphs, colours: Sequence[int]) 
     for option in options:
         copies = among.count(option.action)
         name = names.dock_card(box, option.action)
-        label = f"{name} {glyphs.times}{copies}" if copies > 1 else name
+        label = f"{name} ×{copies}" if copies > 1 else name
         points = f"+{option.points}" if option.points else ""
         items.append(Item(label, names.dock_effect(box, option.action), "", points, topic=DOCK_TOPIC))
     # Six cards can lie there: at 80x24 that leaves two lines for everything else.
-    intro = [[*_quay(view, palette, glyphs, colours), *_passing(view, palette)]]
-    mine = own_rocks(view, palette)
+    intro = [[*_quay(view), *_passing(view)]]
+    mine = own_rocks(view)
     if mine:
         intro.append(mine)
     return Question(
@@ -237,7 +231,7 @@ def _take_words(view: View, option: Option) -> str:
     return _("{card}, for the rest of the voyage").format(card=names.dock_card(view.box, option.action)).capitalize()
 
 
-def _passing(view: View, palette: Palette) -> Pieces:
+def _passing(view: View) -> Pieces:
     """Who gets the rest."""
     place = view.players[view.decider].slot + 1
     following = next((boat.number for boat in view.travellers if boat.slot == place), None)
@@ -245,10 +239,10 @@ def _passing(view: View, palette: Palette) -> Pieces:
         text = _("The other goes under the deck.")
     else:
         text = _("The rest goes to {name}.").format(name=names.name_of(view, following))
-    return [(text, style(palette.faint))]
+    return [(text, "faint")]
 
 
-_QUESTIONS: dict[str, Callable[[View, Palette, Glyphs, Sequence[int]], Question]] = {
+_QUESTIONS: dict[str, Callable[[View], Question]] = {
     "draw": _draw,
     "keep": _keep,
     "moor": _moor,

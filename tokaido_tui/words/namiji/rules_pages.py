@@ -8,8 +8,8 @@ from math import comb
 from tokaido_tui.games.namiji.box import CRAB, DOCK, HOME, OFFERINGS, PANORAMA_NAMES, SHRIMP, STATION_NAMES, Box
 from tokaido_tui.games.namiji.load_box import TABLES, load_box
 from tokaido_tui.games.namiji.stops import SAFE
+from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
-from tokaido_tui.tui.art.panoramas import panorama
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji import rules_texts as texts
 from tokaido_tui.words.rules import Page, Rulebook, Tile
@@ -19,9 +19,9 @@ PLACES = (HOME, *STATION_NAMES)
 Facts = tuple[tuple[str, str], ...]
 
 
-def rulebook(box: Box | None = None) -> Rulebook:
-    """The rules with the tables of that box; ours, if none is given."""
-    box = box or load_box()
+def rulebook(view: View | None = None) -> Rulebook:
+    """The rules with the tables of the game that this is a view of; ours, if none is given."""
+    box = load_box() if view is None else view.box
     return Rulebook(
         title=_("The rules of Namiji"),
         chapters=CHAPTERS,
@@ -67,7 +67,7 @@ def page(box: Box, topic: str) -> Page:
     if chapter == "overview":
         return Page(topic, heading, _told(box, texts.OVERVIEW[name][1]), _overview_facts(box, name))
     if chapter == "station":
-        picture = panorama(name, "large") if name in PANORAMA_NAMES else None
+        picture = name if name in PANORAMA_NAMES else ""
         return Page(topic, heading, _told(box, texts.STATIONS[name]), _station_facts(box, name), tile(topic), picture)
     return Page(topic, heading, _card_sentences(box, name), _card_facts(box, name))
 

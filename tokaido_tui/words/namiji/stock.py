@@ -6,41 +6,35 @@ from collections import Counter
 
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.bars import coloured
-from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.questions import CRAB_COLOUR, CRAB_LETTER, SHRIMP_COLOUR, SHRIMP_LETTER
+from tokaido_tui.words.pieces import Pieces
 
 
-def stock(view: View, palette: Palette) -> Pieces:
+def stock(view: View) -> Pieces:
     """At most 78 cells."""
-    faint, plain = style(palette.faint), style(palette.paper)
-    pieces: Pieces = [(_("bank") + " ", faint)]
+    pieces: Pieces = [(_("bank") + " ", "faint")]
     for fish, count in sorted(Counter(view.face_up).items()):
-        colour = palette.named(names.fish_colour(fish))
-        pieces.append((names.fish_letters(view.box, fish), coloured(colour, palette, bold=True)))
-        pieces.append((f"{count} " if count > 1 else " ", plain))
-    pieces.append((f"+{view.face_down}", plain))
-    pieces += [("  " + _("bag") + " ", faint), *bag(view, palette)]
+        pieces.append((names.fish_letters(view.box, fish), f"strong tile {names.fish_colour(fish)}"))
+        pieces.append((f"{count} " if count > 1 else " ", ""))
+    pieces.append((f"+{view.face_down}", ""))
+    pieces += [("  " + _("bag") + " ", "faint"), *bag(view)]
     for name, deck in ((_("nets"), "net"), (_("rocks"), "rock")):
         left = sum(layer.size for layer in view.decks[deck])
-        pieces += [(f"  {name} ", faint), (str(left), plain)]
+        pieces += [(f"  {name} ", "faint"), (str(left), "")]
     return pieces
 
 
-def bag(view: View, palette: Palette) -> Pieces:
+def bag(view: View) -> Pieces:
     pieces: Pieces = []
     for count, letter, colour in (
         (view.bag_shrimp, SHRIMP_LETTER, SHRIMP_COLOUR), (view.bag_crabs, CRAB_LETTER, CRAB_COLOUR)
     ):  # fmt: skip
-        ink = palette.paper if palette.exact else palette.named(colour)
-        pieces.append((f"{count}{letter} ", style(ink)))
+        pieces.append((f"{count}{letter} ", f"colour {colour}"))
     return pieces
 
 
-def short_stock(view: View, palette: Palette) -> Pieces:
+def short_stock(view: View) -> Pieces:
     """The same without the fish themselves, in some thirty cells."""
-    faint, plain = style(palette.faint), style(palette.paper)
     up = f"{len(view.face_up)}+{view.face_down}"
-    return [(_("bank") + " ", faint), (up, plain), ("  " + _("bag") + " ", faint), *bag(view, palette)]
+    return [(_("bank") + " ", "faint"), (up, ""), ("  " + _("bag") + " ", "faint"), *bag(view)]

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.panel import Pieces
 from tokaido_tui.words.initials import neutral_name
+from tokaido_tui.words.pieces import Pieces
 
 
 def name_of(view: Any, traveller: int) -> str:
@@ -16,31 +15,29 @@ def name_of(view: Any, traveller: int) -> str:
     return name
 
 
-def order(view: Any, stop: Any, palette: Palette) -> Pieces:
+def order(view: Any, stop: Any) -> Pieces:
     """Who moves after the stop."""
-    plain = style(palette.paper)
     if stop.again and view.walker == view.decider:
-        return [(_("After this you move again: nobody is behind you."), plain)]
+        return [(_("After this you move again: nobody is behind you."), "")]
     who = name_of(view, stop.next_walker)
     if stop.next_walker >= len(view.players):
         decider = name_of(view, stop.next_decider)
-        return [(_("After this the neutral moves, led by {name}.").format(name=decider), plain)]
+        return [(_("After this the neutral moves, led by {name}.").format(name=decider), "")]
     if stop.next_walker == view.decider:
-        return [(_("After this it is your move."), plain)]
+        return [(_("After this it is your move."), "")]
     behind = [name_of(view, rival) for rival in stop.rivals if rival != stop.next_walker]
     text = _("After this {name} moves").format(name=who)
     if behind:
         text += _("; also before you: {names}").format(names=", ".join(behind))
-    return [(text, plain)]
+    return [(text, "")]
 
 
-def left_free(stop: Any, palette: Palette, station: Callable[[int], str]) -> Pieces:
+def left_free(stop: Any, station: Callable[[int], str]) -> Pieces:
     """The spaces behind that somebody could still take; `station` says what one is called."""
-    faint = style(palette.faint)
     if not stop.rivals:
         return []
     if not stop.behind:
-        return [(_("No free space is left behind you."), faint)]
+        return [(_("No free space is left behind you."), "faint")]
     names = ", ".join(station(number) for number in stop.behind)
     count = ngettext("{n} space stays free behind: ", "{n} spaces stay free behind: ", len(stop.behind))
-    return [(count.format(n=len(stop.behind)) + names, faint)]
+    return [(count.format(n=len(stop.behind)) + names, "faint")]

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.box import (
-    DISHES,
-    ENCOUNTER,
-    ENDS,
-    FARM,
-    INN,
-    PADDY,
-    SEA,
-    SECTIONS,
-    SPRING,
-    TEMPLE,
-    VILLAGE,
-)
+from tokaido_tui.games.tokaido.box import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
 from tokaido_tui.games.tokaido.preview import StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.panel import Pieces
+from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.road.order import left_free, order
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.questions import coins
@@ -28,63 +15,61 @@ from tokaido_tui.words.tokaido.questions import coins
 def title(view: View, stop: StopPreview) -> str:
     name = _(names.STATIONS[stop.kind]).upper()
     if stop.station in (0, view.road.last):
-        ends = ENDS[::-1] if "return-trip" in view.setup.variants else ENDS
+        ends = view.box.ends[::-1] if "return-trip" in view.setup.variants else view.box.ends
         return f"{name} {ends[0 if stop.station == 0 else 1]}"
     return name
 
 
-def lines(view: View, stop: StopPreview, palette: Palette, open_hand: bool) -> list[Pieces]:
+def lines(view: View, stop: StopPreview, open_hand: bool) -> list[Pieces]:
     """Three lines at most. `open_hand` lets the inn tell what this seat knows of its meals."""
     if stop.closed:
-        return [[(names.why_closed(stop.closed, stop.kind).capitalize() + ".", style(palette.loss))]]
+        return [[(names.why_closed(stop.closed, stop.kind).capitalize() + ".", "loss")]]
     neutral = view.walker >= len(view.players)
-    first = _neutral(stop, palette) if neutral else _gain(view, stop, palette, open_hand)
-    return [first, order(view, stop, palette), left_free(stop, palette, lambda station: _station(view, station))]
+    first = _neutral(stop) if neutral else _gain(view, stop, open_hand)
+    return [first, order(view, stop), left_free(stop, lambda station: _station(view, station))]
 
 
 def _station(view: View, station: int) -> str:
     return _(names.STATIONS[view.road.kinds[station]])
 
 
-def _neutral(stop: StopPreview, palette: Palette) -> Pieces:
+def _neutral(stop: StopPreview) -> Pieces:
     effect = _("The neutral's stop does nothing here, but it takes the place.")
     if stop.kind == TEMPLE:
         effect = _("A bank coin goes on the neutral's pile at the temple.")
     elif stop.kind == INN:
         effect = _("A random meal of the inn goes under the pile, unseen.")
-    return [(effect, style(palette.paper))]
+    return [(effect, "")]
 
 
-def _gain(view: View, stop: StopPreview, palette: Palette, open_hand: bool) -> Pieces:
-    plain, gain, gold = style(palette.paper), style(palette.gain, bold=True), style(palette.gold, bold=True)
-    faint = style(palette.faint)
+def _gain(view: View, stop: StopPreview, open_hand: bool) -> Pieces:
     player = view.players[view.walker]
     low, high = stop.points
     scored = f"+{low}" if low == high else _("+{low} to {high}").format(low=low, high=high)
     if PADDY <= stop.kind <= SEA:
-        size = SECTIONS[stop.kind - PADDY]
+        size = view.box.whole[stop.kind - PADDY]
         pieces: Pieces = [
-            (_("Section {n} of {all}: ").format(n=stop.section, all=size), plain), (scored, gain)
+            (_("Section {n} of {all}: ").format(n=stop.section, all=size), ""), (scored, "strong gain")
         ]  # fmt: skip
-        return [*pieces, ("   " + _panorama_note(view, stop, size), faint)]
+        return [*pieces, ("   " + _panorama_note(view, stop, size), "faint")]
     if stop.kind == FARM:
         after = _("you will have {coins}").format(coins=coins(player.coins + stop.coins))
-        return [(_("Take {coins}").format(coins=coins(stop.coins)), gold), ("   " + after, faint)]
+        return [(_("Take {coins}").format(coins=coins(stop.coins)), "strong gold"), ("   " + after, "faint")]
     if stop.kind == SPRING:
-        return [(_("A bath: "), plain), (scored, gain), ("   " + _springs_note(view), faint)]
+        return [(_("A bath: "), ""), (scored, "strong gain"), ("   " + _springs_note(view), "faint")]
     if stop.kind == TEMPLE:
         note = _("you have {coins}; your pile is {pile}").format(coins=coins(player.coins), pile=player.offerings)
-        return [(_("Give 1 to 3 coins: "), plain), (scored, gain), ("   " + note, faint)]
+        return [(_("Give 1 to 3 coins: "), ""), (scored, "strong gain"), ("   " + note, "faint")]
     if stop.kind == VILLAGE:
         left = sum(layer.size for layer in view.decks["souvenir"])
         shown = min(3, left)
         offer = ngettext("{n} souvenir to buy from", "{n} souvenirs to buy from", shown).format(n=shown)
-        return [(offer, plain), ("   " + _("you have {coins}").format(coins=coins(player.coins)), gold)]
+        return [(offer, ""), ("   " + _("you have {coins}").format(coins=coins(player.coins)), "strong gold")]
     if stop.kind == ENCOUNTER:
         left = sum(layer.size for layer in view.decks["encounter"])
         note = ngettext("{n} card left in the pile", "{n} cards left in the pile", left).format(n=left)
-        return [(_("Meet somebody: the top card of the encounters"), plain), ("   " + note, faint)]
-    return _inn(view, palette, open_hand)
+        return [(_("Meet somebody: the top card of the encounters"), ""), ("   " + note, "faint")]
+    return _inn(view, open_hand)
 
 
 def _panorama_note(view: View, stop: StopPreview, size: int) -> str:
@@ -105,14 +90,13 @@ def _springs_note(view: View) -> str:
     return _("{n} so far; the most anybody has is {most}").format(n=mine, most=most)
 
 
-def _inn(view: View, palette: Palette, open_hand: bool) -> Pieces:
-    plain, faint = style(palette.paper), style(palette.faint)
+def _inn(view: View, open_hand: bool) -> Pieces:
     place = _("You arrive as number {n} of {all}").format(n=view.waiting + 1, all=len(view.travellers))
     if view.hand is None:
-        return [(place, plain), ("   " + _("you draw the meals and choose first"), faint)]
+        return [(place, ""), ("   " + _("you draw the meals and choose first"), "faint")]
     known = view.hand.among
     if open_hand and known is not None:
-        dishes = ", ".join(f"{DISHES[dish].name} {DISHES[dish].price}" for dish in known)
-        return [(place, plain), ("   " + _("you saw: {dishes}").format(dishes=dishes), faint)]
+        dishes = ", ".join(f"{view.box.dishes[dish].name} {view.box.dishes[dish].price}" for dish in known)
+        return [(place, ""), ("   " + _("you saw: {dishes}").format(dishes=dishes), "faint")]
     left = ngettext("{n} meal left", "{n} meals left", view.hand.size).format(n=view.hand.size)
-    return [(place, plain), ("   " + left, faint)]
+    return [(place, ""), ("   " + left, "faint")]

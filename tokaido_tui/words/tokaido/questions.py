@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
-from tokaido_tui.games.tokaido.box import (
-    DISHES,
-    ENCOUNTERS,
-    PADDY,
-    PANORAMAS,
-    SECTIONS,
-    SOUVENIRS,
-    TRAVELLERS,
-    Traveller,
-)
-from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
+from tokaido_tui.games.road.panoramas import PANORAMAS
+from tokaido_tui.games.tokaido.box import PANORAMA_NAMES, Box, Traveller
+from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.choice import Item, Question
-from tokaido_tui.tui.widgets.panel import Pieces
+from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.question import Item, Question
 from tokaido_tui.words.tokaido import names
 
 
@@ -33,15 +24,19 @@ def points(number: int) -> str:
     return ngettext("{n} point", "{n} points", number).format(n=number)
 
 
-def question(view: View, palette: Palette) -> Question:
+def question(view: View) -> Question:
     """The question for who decides; the view must be that seat's own."""
-    return _QUESTIONS[view.kind](view, view.players[view.decider], palette)
+    return _QUESTIONS[view.kind](view, view.players[view.decider])
 
 
-def _purse(player: PlayerView, palette: Palette, text: str = "") -> Pieces:
-    pieces: Pieces = [(_("You have {coins}.").format(coins=coins(player.coins)), style(palette.gold))]
+def _plus(number: int) -> str:
+    return f"+{number}"
+
+
+def _purse(player: PlayerView, text: str = "") -> Pieces:
+    pieces: Pieces = [(_("You have {coins}.").format(coins=coins(player.coins)), "gold")]
     if text:
-        pieces.append(("  " + text, style(palette.faint)))
+        pieces.append(("  " + text, "faint"))
     return pieces
 
 
@@ -66,15 +61,15 @@ def _sum_up(option: Option) -> str:
     return ", ".join(part for part in (change, gained) if part) or _("Nothing gained, nothing paid")
 
 
-def _choose(view: View, _player: PlayerView, palette: Palette) -> Question:
+def _choose(view: View, _player: PlayerView) -> Question:
     options = _options(view)
     items: list[Item] = []
     intro: list[Pieces] = []
     for option in options:
-        who: Traveller = TRAVELLERS[option.action]
-        items.append(Item(who.name, _(names.TITLES[who.name]), coins(who.coins), topic=f"traveller:{who.name}"))
-        text = _(names.ABILITIES[who.name])
-        intro.append([(f"{who.name}: ", style(palette.gold)), (text, style(palette.paper))])
+        who: Traveller = view.box.travellers[option.action]
+        items.append(Item(who.name, names.title(who), coins(who.coins), topic=f"traveller:{who.name}"))
+        text = names.ability(who)
+        intro.append([(f"{who.name}: ", "gold"), (text, "")])
     return Question(
         _("WHO DO YOU TRAVEL AS?"),
         intro,
@@ -86,9 +81,9 @@ def _choose(view: View, _player: PlayerView, palette: Palette) -> Question:
     )
 
 
-def _buy(view: View, player: PlayerView, palette: Palette) -> Question:
+def _buy(view: View, player: PlayerView) -> Question:
     options = {option.action: option for option in _options(view)}
-    families = sum(FAMILY_UNITS[card] for card in player.souvenirs)
+    families = sum(view.box.family_units[card] for card in player.souvenirs)
 
     def mask(marked: frozenset[int]) -> int:
         return sum(1 << index for index in marked)
@@ -109,12 +104,12 @@ def _buy(view: View, player: PlayerView, palette: Palette) -> Question:
         counted = families
         for i in sorted(marked):
             if i < index or index not in marked:
-                counted += FAMILY_UNITS[view.offer[i]]
-        return f"+{SOUVENIR_POINTS[counted << 2 | FAMILY_OF[view.offer[index]]]}"
+                counted += view.box.family_units[view.offer[i]]
+        return f"+{SOUVENIR_POINTS[counted << 2 | view.box.family_of[view.offer[index]]]}"
 
     items = []
     for index, card in enumerate(view.offer):
-        souvenir = SOUVENIRS[card]
+        souvenir = view.box.souvenirs[card]
         payable = 1 << index in options or any(choice >> index & 1 for choice in options)
         items.append(
             Item(
@@ -127,7 +122,7 @@ def _buy(view: View, player: PlayerView, palette: Palette) -> Question:
         )
     return Question(
         _("VILLAGE"),
-        [_purse(player, palette, _own_sets(player))],
+        [_purse(player, _own_sets(view.box, player))],
         items,
         action,
         total,
@@ -136,32 +131,32 @@ def _buy(view: View, player: PlayerView, palette: Palette) -> Question:
     )
 
 
-def _own_sets(player: PlayerView) -> str:
+def _own_sets(box: Box, player: PlayerView) -> str:
     if not player.souvenirs:
         return _("You own no souvenirs yet: the first of a set scores 1, then 3, 5, 7.")
-    tally = [sum(SOUVENIRS[card].family == family for card in player.souvenirs) for family in range(4)]
+    tally = [sum(box.souvenirs[card].family == family for card in player.souvenirs) for family in range(4)]
     owned = ", ".join(f"{_(name)} {count}" for name, count in zip(names.FAMILIES, tally, strict=True) if count)
     return _("You own: {souvenirs}").format(souvenirs=owned)
 
 
-def _donate(view: View, player: PlayerView, palette: Palette) -> Question:
+def _donate(view: View, player: PlayerView) -> Question:
     options = _options(view)
     piles = [traveller.offerings for traveller in view.travellers]
     items = []
     for option in options:
         after = piles[:]
         after[player.number] += option.points
-        rank = temple_ranks(after)[player.number]
+        rank = temple_ranks(view.box, after)[player.number]
         detail = _("your pile {pile}: rank worth {points} now").format(pile=after[player.number], points=rank)
         items.append(Item(coins(-option.coins), detail, "", f"+{option.points}", topic="station:temple"))
     standing = ", ".join(
         f"{view.players[n].name if n < len(view.players) else _('Neutral')} {pile}" for n, pile in enumerate(piles)
     )
-    intro = [_purse(player, palette, _("Offerings: {piles}").format(piles=standing))]
+    intro = [_purse(player, _("Offerings: {piles}").format(piles=standing))]
     return Question(_("TEMPLE"), intro, items, _one_of(options), lambda marked: _sum_up(options[min(marked)]))
 
 
-def _eat(view: View, player: PlayerView, palette: Palette) -> Question:
+def _eat(view: View, player: PlayerView) -> Question:
     options = _options(view)
     by_dish = {option.action - 1: option for option in options if option.action}
     assert view.hand is not None
@@ -173,19 +168,21 @@ def _eat(view: View, player: PlayerView, palette: Palette) -> Question:
         why = ""
         if option is None:
             why = _("eaten already") if dish in player.meals else _("too dear")
-        price = coins(-option.coins) if option is not None else coins(DISHES[dish].price)
+        price = coins(-option.coins) if option is not None else coins(view.box.dishes[dish].price)
         detail = _("{n} on the table").format(n=copies) if copies > 1 else ""
-        items.append(Item(DISHES[dish].name, detail, price, "+6", why=why, topic="station:inn"))
+        items.append(
+            Item(view.box.dishes[dish].name, detail, price, _plus(view.box.meal_points), why=why, topic="station:inn")
+        )
         actions.append(None if option is None else option.action)
     items.append(Item(_("nothing"), _("keep your coins"), topic="station:inn"))
     actions.append(0)
     first = next((i for i, item in enumerate(items) if not item.why), 0)
-    eaten = ", ".join(DISHES[dish].name for dish in player.meals)
+    eaten = ", ".join(view.box.dishes[dish].name for dish in player.meals)
     note = _("Eaten so far: {dishes}").format(dishes=eaten) if eaten else _("A dish is never eaten twice.")
     summary = {option.action: _sum_up(option) for option in options}
     return Question(
         _("INN: WHAT WILL YOU EAT?"),
-        [_purse(player, palette, note)],
+        [_purse(player, note)],
         items,
         lambda marked: actions[min(marked)],
         lambda marked: summary.get(actions[min(marked)] or 0, ""),
@@ -193,39 +190,45 @@ def _eat(view: View, player: PlayerView, palette: Palette) -> Question:
     )
 
 
-def _accept(view: View, player: PlayerView, palette: Palette) -> Question:
+def _accept(view: View, player: PlayerView) -> Question:
     (dish,) = view.offer
+    free = _("{dish} for free; no other meal here")
     items = [
         Item(_("refuse"), _("look at the inn's meals and buy one, or none"), topic="traveller:Satsuki"),
-        Item(_("accept"), _("{dish} for free; no other meal here").format(dish=DISHES[dish].name), "", "+6"),
+        Item(
+            _("accept"),
+            free.format(dish=view.box.dishes[dish].name),
+            "",
+            _plus(view.box.meal_points),
+        ),
     ]
     items.reverse()
     return Question(
-        _("A FREE MEAL: {dish}").format(dish=DISHES[dish].name.upper()),
-        [_purse(player, palette, _("Its printed price is {coins}.").format(coins=coins(DISHES[dish].price)))],
+        _("A FREE MEAL: {dish}").format(dish=view.box.dishes[dish].name.upper()),
+        [_purse(player, _("Its printed price is {coins}.").format(coins=coins(view.box.dishes[dish].price)))],
         items,
         lambda marked: 1 - min(marked),
         lambda marked: _sum_up(_options(view)[1 - min(marked)]),
     )
 
 
-def _keep(view: View, player: PlayerView, palette: Palette) -> Question:
+def _keep(view: View, player: PlayerView) -> Question:
     options = _options(view)
     items = [
         Item(
-            ENCOUNTERS[option.action].name,
-            _(names.ENCOUNTERS[ENCOUNTERS[option.action].name]),
+            view.box.encounters[option.action].name,
+            names.meeting(view.box.encounters[option.action]),
             topic="traveller:Yoshiyasu",
         )
         for option in options
     ]
-    intro = [_purse(player, palette, _("The other card goes under the pile, unseen."))]
+    intro = [_purse(player, _("The other card goes under the pile, unseen."))]
     return Question(
         _("WHOM DO YOU MEET?"), intro, items, _one_of(options), lambda marked: _sum_up(options[min(marked)])
     )
 
 
-def _admire(view: View, player: PlayerView, palette: Palette) -> Question:
+def _admire(view: View, player: PlayerView) -> Question:
     options = sorted(_options(view), key=lambda option: not option.action)
     items = []
     for option in options:
@@ -234,24 +237,24 @@ def _admire(view: View, player: PlayerView, palette: Palette) -> Question:
             continue
         panorama = option.action - 1
         section = player.sections[panorama] + 1
-        detail = _("section {n} of {all}").format(n=section, all=SECTIONS[panorama])
-        if section == SECTIONS[panorama]:
+        detail = _("section {n} of {all}").format(n=section, all=view.box.whole[panorama])
+        if section == view.box.whole[panorama]:
             detail += ", " + _("completes it")
         items.append(
             Item(
                 _(names.PANORAMAS[panorama]), detail, "", f"+{option.points}",
-                colour=palette.station(PADDY + panorama), topic=f"station:{('paddy', 'mountain', 'sea')[panorama]}",
+                colour=PANORAMA_NAMES[panorama], topic=f"station:{PANORAMA_NAMES[panorama]}",
             )
         )  # fmt: skip
-    done = sum(section == size for section, size in zip(player.sections, SECTIONS, strict=True))
-    intro = [_purse(player, palette, _("{n} of {all} panoramas complete.").format(n=done, all=PANORAMAS))]
+    done = sum(section == size for section, size in zip(player.sections, view.box.whole, strict=True))
+    intro = [_purse(player, _("{n} of {all} panoramas complete.").format(n=done, all=PANORAMAS))]
     return Question(
         _("WHICH PANORAMA DO YOU ADD TO?"), intro, items, _one_of(tuple(options)),
         lambda marked: _sum_up(options[min(marked)]),
     )  # fmt: skip
 
 
-_QUESTIONS: dict[str, Callable[[View, PlayerView, Palette], Question]] = {
+_QUESTIONS: dict[str, Callable[[View, PlayerView], Question]] = {
     "choose": _choose,
     "buy": _buy,
     "donate": _donate,
