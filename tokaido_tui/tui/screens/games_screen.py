@@ -48,9 +48,9 @@ class GamesScreen(ListScreen):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        self.show_words()
+        self.follow_settings()
 
-    def show_words(self) -> None:
+    def follow_settings(self) -> None:
         """The texts, in the language there is now."""
         self.query_one(TitleBar).show(self.title_here())
         self.query_one("#empty", Static).update(self.empty_here())
