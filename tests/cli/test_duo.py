@@ -16,9 +16,20 @@ def test_games_are_simulated_and_their_records_verified(run: Run, tmp_path: Path
     assert set(data["points_by_source"]) == {"faith", "trade", "culture"}
     assert set(data["by_traveller"]) == {"purple", "green"}
     files = sorted(tmp_path.iterdir())
-    assert files[0].name == "duo-1-000001.txt"
+    assert files[0].name == "duo-1-000001.record"
     verdicts = json.loads(run("verify", "--json", *files).stdout)
     assert all(verdict["valid"] and verdict["finished"] and verdict["game"] == "duo" for verdict in verdicts)
+
+
+def test_its_seats_are_told_apart_by_colours(run: Run, tmp_path: Path) -> None:
+    options = ["lab", "simulate", "--game", "duo", "--players", 2, "--games", 1, "--records", tmp_path]
+    simulated = run(*options).stdout
+    verified = run("verify", *tmp_path.iterdir()).stdout
+    for shown in (simulated, verified):
+        assert "colour" in shown
+        assert "traveller" not in shown
+    (colours,) = [line.split()[1:] for line in verified.splitlines() if line.startswith("colour")]
+    assert sorted(colours) == ["green", "purple"]
 
 
 def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:

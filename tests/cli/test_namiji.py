@@ -23,7 +23,7 @@ def test_simulated_games_are_verified(run: Run, tmp_path: Path) -> None:
     assert data["stops_by_type"]["harbour"] == 1
     assert data["by_traveller"] == {}
     assert data["points_by_source"]["offerings"] < 0
-    files = sorted(tmp_path.glob("namiji-1-*.txt"))
+    files = sorted(tmp_path.glob("namiji-1-*.record"))
     assert len(files) == 4
     result = run("verify", "--json", *files)
     assert result.exit_code == 0, result.output
@@ -40,7 +40,7 @@ def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:
     text = (OURS / "docks.toml").read_text(encoding="utf-8").replace("lantern", "paper lamp")
     (own / "docks.toml").write_text(text, encoding="utf-8")
     simulated(run, records, "--data", own)
-    files = sorted(records.glob("*.txt"))
+    files = sorted(records.glob("*.record"))
     assert any("draw dock paper lamp\n" in file.read_text(encoding="utf-8") for file in files)
     assert run("verify", "--data", own, *files).exit_code == 0
     assert run("verify", *files).exit_code == 2
@@ -55,7 +55,7 @@ def test_records_with_tables_of_ones_own_are_watched_and_brought_in(run: Run, tm
     text = (OURS / "docks.toml").read_text(encoding="utf-8").replace("meal", "feast")
     (own / "docks.toml").write_text(text, encoding="utf-8")
     simulated(run, records, "--data", own)
-    file = min(records.glob("*.txt"))
+    file = min(records.glob("*.record"))
     card = run("replay", file, "--card", "--data", own)
     assert card.exit_code == 0, card.output
     assert "own tables" in card.stdout

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import record_text
 from tests.command_line import Run, assert_one_sentence
+from tokaido_tui.games.namiji.load_box import OURS
 from tokaido_tui.table.replay import Replay
+from tokaido_tui.table.table import Table
 from tokaido_tui.tui.replay.start import ReplayFirst
 
 
@@ -91,3 +96,43 @@ def test_the_list_of_games(run: Run, record: Path) -> None:
     assert game["finished"] is True
     assert [seat["name"] for seat in game["seats"]] == ["Ana", "Bo", "Cy"]
     assert sum(seat["won"] for seat in game["seats"]) == pytest.approx(1)
+
+
+def test_own_tables_are_found_again_from_another_folder(
+    run: Run, shown: list[Replay], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, elsewhere = tmp_path / "own", tmp_path / "elsewhere"
+    own.mkdir()
+    elsewhere.mkdir()
+    text = (OURS / "docks.toml").read_text(encoding="utf-8").replace("meal", "feast")
+    (own / "docks.toml").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    played = run("lab", "simulate", "--game", "namiji", "--games", 1, "--records", "kept", "--data", "own")
+    assert played.exit_code == 0, played.output
+    (file,) = (tmp_path / "kept").iterdir()
+    assert run("replay", file, "--data", "own").exit_code == 0
+    monkeypatch.chdir(elsewhere)
+    (replay,) = shown
+    plan = replay.plan(replay.seats)
+    assert plan.data == own
+    assert Table(plan).plan.data == own, "it can be laid out from here"
+
+
+@pytest.fixture
+def another_day_than_utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[timedelta]:
+    """The clock on the wall shows another day than the journal's: far in the east, or in the west."""
+    east = datetime.now(UTC).hour >= 12
+    monkeypatch.setenv("TZ", "EAST-14" if east else "WEST+13")
+    time.tzset()
+    yield timedelta(hours=14 if east else -13)
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_the_card_has_the_day_of_the_clock_on_the_wall(run: Run, record: Path, another_day_than_utc: timedelta) -> None:
+    run("import", record)
+    (game,) = json.loads(run("games", "--json").stdout)
+    local = datetime.fromisoformat(game["changed"]).astimezone(UTC) + another_day_than_utc
+    assert not game["changed"].startswith(f"{local:%Y-%m-%d}")
+    assert run("replay", 1, "--card").stdout.startswith(f"Tokaido, {local:%Y-%m-%d}")
+    assert f"{local:%Y-%m-%d %H:%M}" in run("games").stdout

@@ -61,9 +61,9 @@ def test_a_script_is_dealt_in_order_then_the_next_dealer_deals() -> None:
 @pytest.mark.parametrize(
     ("script", "message"),
     [
-        ([], "a draw from the a pile is missing"),
-        ([Draw("b", 1)], "a draw from the a pile was due, not from the b pile"),
-        ([Draw("a", 9)], "that card is not on top of the a pile"),
+        ([], "a draw from the pile 'a' is missing"),
+        ([Draw("b", 1)], "a draw from the pile 'a' was due, not from 'b'"),
+        ([Draw("a", 9)], "that card is not on top of the pile 'a'"),
     ],
 )
 def test_a_script_that_does_not_fit_is_an_error(script: list[Draw], message: str) -> None:

@@ -110,7 +110,7 @@ def test_an_illegal_action_is_not_recorded() -> None:
         (8, "seed 05", "a seed is a whole number"),
         (9, "# a remark", "a blank line was due"),
         (10, "draw traveller Basho", "has no card 'Basho'"),
-        (10, "draw meal Soba", "a draw from the traveller pile was due"),
+        (10, "draw meal Soba", "a draw from the pile 'traveller' was due"),
         (12, "1 choose Kinko", "a step of seat 2 was due"),
         (12, "2 choose Kinko", "can't do 'choose Kinko' now"),
         (12, "2  choose Kinko", "can't do"),
@@ -126,7 +126,7 @@ def test_a_bad_line_is_named_with_its_number(number: int, line: str, message: st
 
 def test_a_card_that_is_gone_cannot_be_drawn() -> None:
     card = LINES[9]
-    assert fault(with_line(11, card)) == (11, f"line 11: {card.split()[2]} is not on top of the traveller pile now")
+    assert fault(with_line(11, card)) == (11, f"line 11: {card.split()[2]!r} is not on top of the pile 'traveller' now")
 
 
 def test_a_truncated_file_breaks_off_where_something_was_due() -> None:

@@ -151,6 +151,6 @@ def test_a_folder_that_cannot_be_made_gets_a_sentence(run: Run, tmp_path: Path) 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_record_that_cannot_be_written_gets_a_sentence(run: Run, tmp_path: Path, workers: int) -> None:
-    (tmp_path / "tokaido-1-000001.txt").mkdir()
+    (tmp_path / "tokaido-1-000001.record").mkdir()
     result = run("lab", "simulate", "--games", 60, "--records", tmp_path, "--workers", workers)
     assert "can't write the record" in assert_one_sentence(result)

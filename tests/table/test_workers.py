@@ -290,6 +290,6 @@ def test_a_worker_that_is_not_asked_is_no_process() -> None:
 
 def test_a_seat_that_is_taken_over_is_a_persons() -> None:
     table = table_of("pilgrim", "merchant")
-    table.take_over(1)
+    table.seat_somebody(1)
     assert table.persons == [1]
     assert table.plan.seats[1].is_person

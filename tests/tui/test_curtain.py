@@ -39,7 +39,7 @@ def beneath(app: TokaidoApp) -> str:
 
 def secrets(app: TokaidoApp) -> set[str]:
     """The names on hidden cards right now, but for those that everybody has seen elsewhere."""
-    game = game_of(app).table._game
+    game = game_of(app).table.game
     names = {DISHES[dish].name for dish in game.hand}
     if game.decision_kind() == "choose":
         names |= {TRAVELLERS[card].name for pair in game.dealt for card in pair}
@@ -53,7 +53,7 @@ def secrets(app: TokaidoApp) -> set[str]:
 
 def own_cards(app: TokaidoApp) -> set[str]:
     """What who decides may see of them."""
-    game = game_of(app).table._game
+    game = game_of(app).table.game
     view = game.view(game.seat)
     shown = {TRAVELLERS[card].name for card in view.dealt}
     if view.kind == "eat":

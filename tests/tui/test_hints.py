@@ -10,10 +10,10 @@ import pytest
 
 from tests.tui.driving import HOME, VAST, acts_of, board_of, decide, game_of, look, make_app, plan, press, until, walked
 from tests.tui.keyboard import play_by_keys
+from tokaido_tui.bots.advice import Advice, AdviceQuestion
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.tokaido.box import PADDY, SEA
 from tokaido_tui.games.tokaido.preview import Previewer
-from tokaido_tui.table.advice import Advice, AdviceQuestion
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.result import ResultScreen

@@ -10,6 +10,7 @@ from tokaido_tui.bots.knowledge import is_known, knowledge_of
 from tokaido_tui.bots.policy import Look, Policy
 from tokaido_tui.bots.search.sage import Sage
 from tokaido_tui.bots.simple import RandomPolicy, Wanderer
+from tokaido_tui.bots.spec import name_of, options_of, split_specs
 from tokaido_tui.engine.errors import SetupError
 
 
@@ -49,44 +50,17 @@ def levels(game: str) -> tuple[str, ...]:
     return tuple(LEVELS) if is_known(game) else _BLIND
 
 
-def split_specs(text: str) -> list[str]:
-    """Specs from a list with commas; `key=value` after a comma belongs to the spec before it."""
-    specs: list[str] = []
-    for part in text.split(","):
-        if specs and ":" in specs[-1] and "=" in part and ":" not in part.split("=")[0]:
-            specs[-1] += f",{part}"
-        else:
-            specs.append(part)
-    return specs
-
-
-def _options(spec: str, words: str) -> dict[str, str]:
-    options = {}
-    for word in words.split(","):
-        key, equals, value = (part.strip() for part in word.partition("="))
-        if not (key and equals and value):
-            raise SetupError(f"{word!r} in {spec!r} should be key=value")
-        if key in options:
-            raise SetupError(f"{spec!r} says {key!r} twice")
-        options[key] = value
-    return options
-
-
 def make(spec: str, seed: int | str, game: str = "tokaido") -> Policy:
     """A bot; with the same seed it makes the same choices. Some take options: `name:key=value,key=value`.
 
     Raises SetupError, with a sentence, for a bot that there is not or that does not know the game.
     """
-    name, colon, words = spec.partition(":")
+    name = name_of(spec)
     if name not in LEVELS:
         raise SetupError(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
     known = levels(game)
     if name not in known:
         raise SetupError(f"the bot {name!r} does not know {game}; those who do are {', '.join(known)}")
-    options = _options(spec, words) if colon else {}
+    # Beside the seed and the game.
     takes = list(signature(LEVELS[name]).parameters)[2:]
-    for key in options:
-        if key not in takes:
-            has = f"has only {', '.join(takes)}" if takes else "has none"
-            raise SetupError(f"the bot {name!r} has no option {key!r}; it {has}")
-    return LEVELS[name](seed, game, **options)
+    return LEVELS[name](seed, game, **options_of(spec, takes))

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tokaido_tui.engine.errors import GameError
+from tokaido_tui.words.errors import in_words
 
 
 def complain(sentence: str) -> None:
-    print(f"tokaido: {sentence}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"tokaido: {sentence}", file=sys.stderr)
 
 
 def os_sentence(error: OSError) -> str:
@@ -34,7 +36,7 @@ def errors_as_sentences() -> Iterator[None]:
         complain("interrupted")
         sys.exit(130)
     except GameError as error:
-        complain(str(error))
+        complain(in_words(error))
         sys.exit(2)
     except OSError as error:
         complain(os_sentence(error))

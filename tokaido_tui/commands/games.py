@@ -17,6 +17,7 @@ from tokaido_tui.i18n import _
 from tokaido_tui.session import local_store
 from tokaido_tui.store.files import read_text, write_new
 from tokaido_tui.store.store import KeptGame, Store
+from tokaido_tui.words.errors import in_words
 
 
 @contextmanager
@@ -43,14 +44,8 @@ def games(as_json: AsJson = False) -> None:
     grid = table("game", ["kind", "date", "stage"])
     grid.add_column("players")
     for game in kept:
-        add_row(grid, str(game.number), game.game, _date(game), _stage(game), _players(game))
+        add_row(grid, str(game.number), game.game, game.moment, _stage(game), _players(game))
     console().print(grid)
-
-
-def _date(game: KeptGame) -> str:
-    from datetime import datetime
-
-    return datetime.fromisoformat(game.changed).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def _stage(game: KeptGame) -> str:
@@ -114,7 +109,7 @@ def bring_in(files: Records, data: Data = None) -> None:
                 print(store.bring_in(read_text(file), own_tables(data)))
                 continue
             except GameError as error:
-                complain(f"{shown(file)}: {error}")
+                complain(f"{shown(file)}: {in_words(error)}")
             except OSError as error:
                 complain(os_sentence(error))
             fine = False

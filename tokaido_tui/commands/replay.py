@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tokaido_tui.commands.games import opened
-from tokaido_tui.commands.options import Data
+from tokaido_tui.commands.options import Data, own_tables
 from tokaido_tui.commands.terminal import need_a_terminal
 from tokaido_tui.commands.verify import check
 from tokaido_tui.engine.errors import RecordError
@@ -16,6 +18,9 @@ from tokaido_tui.i18n import _
 
 if TYPE_CHECKING:
     from tokaido_tui.table.replay import Replay
+
+KEPT = re.compile(r"[0-9]{1,255}")
+"""A number in the journal. What is longer can be no file either, and says so."""
 
 
 def replay(
@@ -25,7 +30,7 @@ def replay(
     card: Annotated[bool, typer.Option("--card", help=_("Print the result as a text to paste into a chat."))] = False,
     data: Data = None,
 ) -> None:
-    replay, date = replay_of(game, data)
+    replay, date = replay_of(game, own_tables(data))
     if card:
         from tokaido_tui.words.card import card_of
 
@@ -46,13 +51,12 @@ def replay_of(game: str, data: Path | None = None) -> tuple[Replay, str]:
     """
     from tokaido_tui.table.replay import Replay
 
-    path = Path(game)
-    if game.isascii() and game.isdigit() and not path.exists():
+    if KEPT.fullmatch(game) and not os.path.exists(game):
         with opened() as store:
             kept = store.game(int(game))
             plan = kept.plan()
-            return Replay(store.record(kept), plan.seats, plan.data), kept.changed[:10]
-    verdict = check(path, data)
+            return Replay(store.record(kept), plan.seats, plan.data), kept.day
+    verdict = check(Path(game), data)
     if verdict.record is None:
         raise RecordError(verdict.error)
     return Replay(verdict.record, data=data), ""

@@ -15,7 +15,14 @@ from tokaido_tui.engine.errors import GameError, RecordError
 from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Record, parse
 from tokaido_tui.games import system
+from tokaido_tui.i18n import _
 from tokaido_tui.store.files import read_text
+from tokaido_tui.words.errors import in_words
+
+
+def role_word(game: str) -> str:
+    """What sets the seats of a game apart."""
+    return _("colour") if game == "duo" else _("traveller")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +41,9 @@ def check(path: Path, data: Path | None = None) -> Verdict:
     try:
         record, game = parse(read_text(path), lambda name: system(name, data))
     except RecordError as error:
-        return Verdict(file, error=f"{file}: {error}", line=error.line)
+        return Verdict(file, error=f"{file}: {in_words(error)}", line=error.line)
     except GameError as error:
-        return Verdict(file, error=f"{file}: {error}")
+        return Verdict(file, error=f"{file}: {in_words(error)}")
     except OSError as error:
         sentence = os_sentence(error)
         return Verdict(file, error=sentence if error.filename is not None else f"{file}: {sentence}")
@@ -72,7 +79,7 @@ def _print(verdict: Verdict) -> None:
     about = ", ".join([record.game, *record.setup.variants, state])
     grid = table("points", [*record.setup.names], wrap=True)
     if any(roles):
-        add_row(grid, "traveller", *roles)
+        add_row(grid, role_word(record.game), *roles)
     for source, points in outcome.sources.items():
         add_row(grid, source, *map(str, points))
     grid.add_section()

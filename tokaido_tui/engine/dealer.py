@@ -83,12 +83,12 @@ class ScriptedDealer:
         draw = next(self._script, None)
         if draw is None:
             if self._then is None:
-                raise RecordError(f"a draw from the {pile} pile is missing")
+                raise RecordError("a draw from the pile {pile!r} is missing", pile=pile)
             return self._then.take(cards, pile)
         if draw.pile != pile:
-            raise RecordError(f"a draw from the {pile} pile was due, not from the {draw.pile} pile")
+            raise RecordError("a draw from the pile {pile!r} was due, not from {other!r}", pile=pile, other=draw.pile)
         if draw.card not in cards:
-            raise RecordError(f"that card is not on top of the {pile} pile")
+            raise RecordError("that card is not on top of the pile {pile!r}", pile=pile)
         cards.remove(draw.card)
         return draw.card
 

@@ -25,7 +25,7 @@ class Piles:
 
     def parse_draw(self, pile: str, name: str) -> Draw:
         if pile not in self.cards:
-            raise RecordError(f"{self._game} has no pile {pile!r}")
+            raise RecordError("{game} has no pile {pile!r}", game=self._game, pile=pile)
         if name not in self.cards[pile]:
-            raise RecordError(f"the {pile} pile has no card {name!r}")
+            raise RecordError("the pile {pile!r} has no card {card!r}", pile=pile, card=name)
         return Draw(pile, self.cards[pile][name])

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
 from tokaido_tui.engine.dealer import Dealer, Draw, RecordingDealer, ScriptedDealer, Take
-from tokaido_tui.engine.errors import GameError, RecordError, SetupError
+from tokaido_tui.engine.errors import GameError, IllegalActionError, RecordError, SetupError
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import Game, GameSystem
 from tokaido_tui.engine.setup import Setup
@@ -66,7 +66,8 @@ class Recorder:
         # The name has to be asked for before the action changes what it means; an illegal one has none.
         act = Act(game.seat, action, game.action_name(action)) if action in game.legal_actions() else None
         events = game.apply(action)
-        assert act is not None
+        if act is None:
+            raise IllegalActionError("the rules do not allow that now")
         self.steps.insert(at, act)
         return events
 
@@ -120,17 +121,22 @@ class _Lines:
         self.number = 0
         """The line that was read last, counted from 1."""
 
-    def fail(self, message: str) -> NoReturn:
-        raise RecordError(message, self.number)
+    def fail(self, sentence: str, **fields: object) -> NoReturn:
+        raise RecordError(sentence, self.number, **fields)
+
+    def blame(self, error: GameError) -> NoReturn:
+        """This line is at fault for an error."""
+        raise RecordError.at(self.number, error) from None
 
     def peek(self) -> str | None:
         return self._lines[self.number] if self.number < len(self._lines) else None
 
-    def next(self, wanted: str) -> str:
+    def next(self, otherwise: str, **fields: object) -> str:
+        """The next line; if there is none, `otherwise` says what is missing."""
         line = self.peek()
         self.number += 1
         if line is None:
-            self.fail(f"the record breaks off where {wanted} was due")
+            self.fail(otherwise, **fields)
         return line
 
     def take_word(self, word: str) -> str | None:
@@ -143,11 +149,11 @@ class _Lines:
 
 
 def _read_setup(lines: _Lines) -> tuple[str, Setup]:
-    if lines.next("the first line") != FIRST_LINE:
-        lines.fail(f"this is not a record: it does not begin with {FIRST_LINE!r}")
+    if lines.next("the record breaks off where the first line was due") != FIRST_LINE:
+        lines.fail("this is not a record: it does not begin with {first!r}", first=FIRST_LINE)
     game = lines.take_word("game")
     if game is None:
-        lines.next("the game")
+        lines.next("the record breaks off where the game was due")
         lines.fail("the game was due here, as in 'game tokaido'")
     names = []
     while (name := lines.take_word("seat")) is not None:
@@ -166,12 +172,12 @@ def _read_setup(lines: _Lines) -> tuple[str, Setup]:
     seed = lines.take_word("seed")
     if seed is not None and not _NUMBER.fullmatch(seed):
         lines.fail("a seed is a whole number")
-    if lines.next("a blank line") != "":
+    if lines.next("the record breaks off where a blank line was due") != "":
         lines.fail("a blank line was due here, between the header and the steps")
     try:
         setup = Setup(tuple(names), tuple(variants), tuple(roles), None if seed is None else int(seed))
     except SetupError as error:
-        lines.fail(str(error))
+        lines.blame(error)
     if setup.variants != tuple(variants):
         lines.fail("the variants are not in alphabetical order")
     return game, setup
@@ -187,17 +193,17 @@ class _LineDealer:
 
     def _take(self, cards: list[int], pile: str) -> int:
         lines = self._lines
-        line = lines.next(f"a draw from the {pile} pile")
+        line = lines.next("the record breaks off where a draw from the pile {pile!r} was due", pile=pile)
         word, _, rest = line.partition(" ")
         drawn_from, _, name = rest.partition(" ")
         if word != "draw" or drawn_from != pile:
-            lines.fail(f"a draw from the {pile} pile was due here")
+            lines.fail("a draw from the pile {pile!r} was due here", pile=pile)
         try:
             draw = self._system.parse_draw(pile, name)
         except RecordError as error:
-            lines.fail(str(error))
+            lines.blame(error)
         if draw.card not in cards:
-            lines.fail(f"{name} is not on top of the {pile} pile now")
+            lines.fail("{card!r} is not on top of the pile {pile!r} now", card=name, pile=pile)
         cards.remove(draw.card)
         return draw.card
 
@@ -212,9 +218,9 @@ def parse(text: str, load: Callable[[str], GameSystem]) -> tuple[Record, Game]:
         system = load(name)
         game, _ = system.start(setup, RecordingDealer(_LineDealer(lines, system), steps.append))
     except SetupError as error:
-        raise RecordError(str(error), header) from None
+        raise RecordError.at(header, error) from None
     while True:
-        line = lines.next("a step, or the end")
+        line = lines.next("the record breaks off where a step, or the end, was due")
         word, _, rest = line.partition(" ")
         if word in ("end", "unfinished"):
             points = _read_end(lines, game, word, rest)
@@ -222,19 +228,19 @@ def parse(text: str, load: Callable[[str], GameSystem]) -> tuple[Record, Game]:
         if game.is_over:
             lines.fail("the game is over: its end was due here")
         if word != str(game.seat + 1):
-            lines.fail(f"a step of seat {game.seat + 1} was due here")
+            lines.fail("a step of seat {seat} was due here", seat=game.seat + 1)
         action = next((a for a in game.legal_actions() if game.action_name(a) == rest), None)
         if action is None:
-            lines.fail(f"{setup.names[game.seat]} can't do {rest!r} now")
+            lines.fail("{name} can't do {action!r} now", name=setup.names[game.seat], action=rest)
         steps.append(Act(game.seat, action, rest))
         try:
             game.advance(action)
         except RecordError:
             raise
         except GameError as error:
-            lines.fail(str(error))
+            lines.blame(error)
     if lines.peek() is not None:
-        lines.next("nothing")
+        lines.number += 1
         lines.fail("there is something after the end")
     return Record(name, setup, tuple(steps), points), game
 
@@ -248,5 +254,5 @@ def _read_end(lines: _Lines, game: Game, word: str, rest: str) -> tuple[int, ...
         lines.fail("the game is not over here")
     points = game.outcome().points
     if rest != " ".join(map(str, points)):
-        lines.fail(f"the points at the end are {' '.join(map(str, points))}")
+        lines.fail("the points at the end are {points}", points=" ".join(map(str, points)))
     return points

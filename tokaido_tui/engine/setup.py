@@ -35,7 +35,7 @@ class Setup:
             if not name.strip() or name != name.strip() or not name.isprintable():
                 raise SetupError("a player's name needs visible characters, without blanks at its ends")
             if len(name) > MAX_NAME:
-                raise SetupError(f"a player's name has at most {MAX_NAME} characters")
+                raise SetupError("a player's name has at most {most} characters", most=MAX_NAME)
         if len(set(self.names)) < len(self.names):
             raise SetupError("two players can't have the same name")
         if self.seed is not None and abs(self.seed) > MAX_SEED:
@@ -60,8 +60,9 @@ class Setup:
     def check(self, players: range, variants: tuple[Variant, ...]) -> None:
         if self.players not in players:
             few, many = players.start, players.stop - 1
-            wanted = f"{few} players" if few == many else f"{few} to {many} players"
-            raise SetupError(f"this game is for {wanted}, not {self.players}")
+            if few == many:
+                raise SetupError("this game is for {wanted} players, not {n}", wanted=few, n=self.players)
+            raise SetupError("this game is for {few} to {many} players, not {n}", few=few, many=many, n=self.players)
         for name in self.variants:
             if name not in (variant.name for variant in variants):
-                raise SetupError(f"this game has no variant {name!r}")
+                raise SetupError("this game has no variant {name!r}", name=name)

@@ -105,7 +105,7 @@ def play(plan: Plan, kind: GameSystem, number: int) -> Tale:
                 stops[game.action_name(action).rpartition(" ")[2]] += 1
         take_action(action)
     if recorder and plan.records:
-        _write(plan.records / f"{plan.game}-{plan.seed}-{number:06d}.txt", write(recorder.record(), kind))
+        _write(plan.records / f"{plan.game}-{plan.seed}-{number:06d}.record", write(recorder.record(), kind))
     outcome = game.outcome()
     return Tale(outcome.points, outcome.sources, outcome.winners, list(game.roles()), stops, moves, decisions)
 

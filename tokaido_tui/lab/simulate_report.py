@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tokaido_tui.commands.output import add_row, console, print_titled, table
+from tokaido_tui.commands.verify import role_word
+from tokaido_tui.i18n import _
 
 _SPREAD = ("mean", "sd", "min", "q1", "median", "q3", "max")
 
@@ -27,10 +29,10 @@ def print_report(data: dict[str, Any]) -> None:
         add_row(scores, f"place {place}", *_figures(spread), "")
     print_titled(f"{', '.join(about)}, seed {data['seed']}", scores)
     if data["by_traveller"]:
-        travellers = table("traveller", ["games", *_SPREAD, "won"])
+        travellers = table(role_word(data["game"]), ["games", *_SPREAD, "won"])
         for role, group in sorted(data["by_traveller"].items(), key=lambda item: -item[1]["mean"]):
             add_row(travellers, role, str(group["count"]), *_figures(group), f"{group['win_rate']:.1%}")
-        print_titled("By traveller, the highest mean first", travellers)
+        print_titled(_("By {role}, the highest mean first").format(role=role_word(data["game"])), travellers)
     _print_means("points a player", data["points_by_source"])
     _print_means("stops a player", data["stops_by_type"])
     length = data["length"]

@@ -29,6 +29,9 @@ class Traces:
 
 def traces_of(store: Store, name: str) -> Traces:
     """Finished or not, played here or brought in. Raises StoreError."""
+    if not name.isprintable():
+        # Nobody can be called so, and the database takes no bytes that are no text.
+        return Traces((), ())
     with store.plain_errors():
         rows = store.database.execute(
             "SELECT mine.game, (SELECT count(*) FROM seats WHERE game = mine.game AND bot = '' AND name <> ?)"

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 
 from tokaido_tui.engine.errors import DataError, GameError
@@ -53,6 +54,15 @@ class KeptGame:
     data: str = ""
     """The folder with the tables it is played with, "" for the game's own; and their fingerprint."""
     tables: str = ""
+
+    @property
+    def moment(self) -> str:
+        """When it was gone on with last, as the clock on the wall has it."""
+        return datetime.fromisoformat(self.changed).astimezone().strftime("%Y-%m-%d %H:%M")
+
+    @property
+    def day(self) -> str:
+        return self.moment[:10]
 
     def plan(self) -> Plan:
         seats = tuple(Seat(seat.name, seat.bot, seat.colour) for seat in self.seats)
@@ -129,7 +139,8 @@ class Store:
         return self._games(f"{condition} ORDER BY changed DESC, id DESC")
 
     def game(self, number: int) -> KeptGame:
-        found = self._games(" AND id = ?", number)
+        # A larger number is none that the database could look for.
+        found = self._games(" AND id = ?", number) if number.bit_length() < 64 else []
         if not found:
             raise StoreError(_("There is no game {n} in the journal.").format(n=number))
         return found[0]

@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tokaido_tui.bots.advice import AdviceQuestion, adviser
 from tokaido_tui.engine.dealer import Dealer, Draw, ScriptedDealer, StackedDealer
 from tokaido_tui.engine.decision import Decision
-from tokaido_tui.engine.errors import GameError
+from tokaido_tui.engine.errors import GameError, IllegalActionError
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import Game, Outcome
 from tokaido_tui.engine.record import Record, Recorder, step_line, write
-from tokaido_tui.table.advice import AdviceQuestion, adviser
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.question import BotQuestion, private_seed, thinks
 from tokaido_tui.table.summary import StepWriter, Summary
@@ -104,7 +104,7 @@ class Table:
         return events
 
     @property
-    def _game(self) -> Game:
+    def game(self) -> Game:
         return self._recorder.game
 
     @property
@@ -117,7 +117,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self._game.is_over
+        return self.game.is_over
 
     @property
     def decisions(self) -> int:
@@ -126,25 +126,26 @@ class Table:
 
     @property
     def decider(self) -> int:
-        return self._game.seat
+        return self.game.seat
 
     @property
     def kind(self) -> str:
-        return self._game.decision_kind()
+        return self.game.decision_kind()
 
     @property
     def decision(self) -> Decision | None:
-        return self._game.decision
+        return self.game.decision
 
     def view(self, seat: int | None) -> Any:
-        return self._game.view(seat)
+        return self.game.view(seat)
 
     def outcome(self) -> Outcome:
-        return self._game.outcome()
+        return self.game.outcome()
 
     def decide(self, seat: int, action: int) -> list[Event]:
         """An action of who has to decide now; its events, unredacted, are added to the story."""
-        assert seat == self.decider, "only who decides may act"
+        if seat != self.decider:
+            raise IllegalActionError("only who decides may act")
         at = len(self._recorder.steps)
         events = self._take(action)
         self._undone.clear()
@@ -177,6 +178,11 @@ class Table:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
+    @property
+    def redo_seat(self) -> int | None:
+        """Whose decision would be taken again; None if nothing was taken back."""
+        return self._undone[-1][0].seat if self._undone else None
+
     def redo(self) -> list[Event]:
         """Takes again what was taken back last, bots' steps too; chance is the same."""
         at = len(self._recorder.steps)
@@ -201,6 +207,10 @@ class Table:
             self._writer.write(at, lines, self.summary())
 
     @property
+    def writer(self) -> StepWriter | None:
+        return self._writer
+
+    @property
     def is_kept(self) -> bool:
         return self._writer is not None and not self._writer.trouble
 
@@ -211,7 +221,7 @@ class Table:
 
     def summary(self) -> Summary:
         hints = tuple(self.hints.get(seat, 0) for seat in range(len(self.seats)))
-        game = self._game
+        game = self.game
         return Summary(self.plan, game.outcome(), game.progress, game.roles(), hints, game.is_over)
 
     def count_hint(self, seat: int) -> None:
@@ -239,11 +249,11 @@ class Table:
     @property
     def bot_thinks(self) -> bool:
         """Whether the bot that has to decide now would take its time: then a thinker should answer `question`."""
-        return thinks(self.seats[self.decider].bot, self.plan.game) and len(self._game.legal_actions()) > 1
+        return thinks(self.seats[self.decider].bot, self.plan.game) and len(self.game.legal_actions()) > 1
 
     def question(self) -> BotQuestion:
         """What the bot that has to decide now has to think about, as its seat sees it."""
-        game = self._game
+        game = self.game
         seat = game.seat
         seed = private_seed(self.plan.seed, seat, self.decisions)
         kind, actions = game.decision_kind(), game.legal_actions()
@@ -255,9 +265,9 @@ class Table:
         seed = private_seed(self.plan.seed, seat, self.decisions, "hint")
         return AdviceQuestion(adviser(), seed, self.view(seat), game=self.plan.game)
 
-    def take_over(self, seat: int) -> None:
-        """From now on a person decides for the seat."""
+    def seat_somebody(self, seat: int, bot: str = "") -> None:
+        """From now on a person decides for the seat, or a bot."""
         seats = list(self.plan.seats)
-        seats[seat] = replace(seats[seat], bot="")
+        seats[seat] = replace(seats[seat], bot=bot)
         self.plan = replace(self.plan, seats=tuple(seats))
         self._keep(len(self._recorder.steps))

@@ -32,6 +32,7 @@ from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual
 from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
+from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
@@ -51,8 +52,8 @@ def styles_folder() -> Path:
 class TokaidoApp(App[None]):
     """`plan` is played at once, without the title.
 
-    A screen or widget that fixes words, colours or glyphs when it is made has a method `follow_settings`: it is called
-    when one of them changes. What is painted needs none, it is painted anew.
+    A screen or widget that fixes words, colours or glyphs when it is made has a method `show_words`, which says them
+    anew; it is called when a setting changes. What is painted needs none.
     """
 
     TITLE = "Tokaido"
@@ -154,9 +155,9 @@ class TokaidoApp(App[None]):
         self.set_class(self.settings.ascii, "-ascii")
         for screen in self.screen_stack:
             for node in (screen, *screen.query("*")):
-                follow = getattr(node, "follow_settings", None)
-                if follow is not None:
-                    follow()
+                show_words = getattr(node, "show_words", None)
+                if show_words is not None:
+                    show_words()
                 node.notify_style_update()
                 node.refresh()
 
@@ -177,8 +178,10 @@ class TokaidoApp(App[None]):
             try:
                 self._store = self.session.open_store()
             except StoreError as error:
-                self.store_trouble = str(error)
-                self.notify(_("Games are not kept. {reason}").format(reason=error), severity="warning", timeout=12)
+                self.store_trouble = in_words(error)
+                self.notify(
+                    _("Games are not kept. {reason}").format(reason=self.store_trouble), severity="warning", timeout=12
+                )
             else:
                 if self._store.notice:
                     self.notify(self._store.notice, severity="warning", timeout=12)

@@ -14,9 +14,9 @@ from typing import Any
 from textual.containers import Vertical
 from textual.message import Message
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.canvas import Glyphs
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.tui.widgets.choice import Choice
@@ -156,6 +156,18 @@ class Board(Vertical):
         self.draw()
         if self.choosing:
             self.choice.ask(self.question())
+
+    def show_words(self) -> None:
+        """Draws everything anew, in new words and colours; the cursor and what is marked stay."""
+        if self.view is None:
+            return
+        action = self.pointed_action() if self.pointing else None
+        cursor, marked = self.choice.cursor, self.choice.marked
+        self.draw()
+        if self.choosing:
+            self.choice.ask(replace(self.question(), cursor=cursor, marked=marked))
+        if action is not None:
+            self.point_at(action)
 
     def tell(self, title: str, lines: Sequence[Pieces], aside: str = "") -> None:
         """In the place of the preview, while nothing is decided here."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tokaido_tui.engine.game import Outcome
 from tokaido_tui.i18n import _
-from tokaido_tui.table.summary import Summary
 from tokaido_tui.words.any_game import game_title, source_words, variant_label
 from tokaido_tui.words.progress import part_words
 from tokaido_tui.words.wrapping import cell_len, clip, padded
@@ -15,7 +18,22 @@ CUT = "~"
 """Where a text was cut: cards have plain letters only."""
 
 
-def card_of(summary: Summary, date: str = "") -> str:
+class Standing(Protocol):
+    """How a game stands; `plan` says who sits where."""
+
+    @property
+    def plan(self) -> Any: ...
+    @property
+    def outcome(self) -> Outcome: ...
+    @property
+    def progress(self) -> tuple[int, int]: ...
+    @property
+    def roles(self) -> Sequence[str]: ...
+    @property
+    def over(self) -> bool: ...
+
+
+def card_of(summary: Standing, date: str = "") -> str:
     """At most twelve lines of 60 columns; plain letters, so that it looks the same everywhere."""
     plan, outcome, roles = summary.plan, summary.outcome, summary.roles
     letters = {source: _(source_words(source).letter) for source in outcome.sources}
@@ -39,7 +57,7 @@ def card_of(summary: Summary, date: str = "") -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _title(summary: Summary, date: str) -> str:
+def _title(summary: Standing, date: str) -> str:
     parts = [game_title(summary.plan.game)]
     if not summary.over:
         parts.append(part_words(summary.progress))

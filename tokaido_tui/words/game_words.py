@@ -12,8 +12,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
     from tokaido_tui.engine.event import Event
-    from tokaido_tui.table.advice import Advice
     from tokaido_tui.words.commentary import Commentator
     from tokaido_tui.words.final import Final
     from tokaido_tui.words.log import LogWriter

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.advice import Advice
 
 LEVELS = {"sage": mark("Sage"), "pilgrim": mark("Pilgrim")}
 ROOM = 69

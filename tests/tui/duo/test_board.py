@@ -9,7 +9,7 @@ import pytest
 from tests.games.duo.helpers import Trip, space
 from tests.tui.driving import HOME, ROOMY, app_with, look, make_app, press, settle, until
 from tests.tui.duo.playing import at, island_board, plan, show_trip
-from tokaido_tui.table.advice import Advice
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.tui.duo.board import DuoBoard
 from tokaido_tui.tui.duo.dice import takers, turn_of
 from tokaido_tui.tui.screens.rules import RulesScreen

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from tests.tui.driving import HOME, ROOMY, VAST, app_with, look, press, until
 from tests.tui.duo.playing import at, island_board, reached
 from tests.tui.test_snapshots import Snap, Way
-from tokaido_tui.table.advice import Advice
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.palette import DEFAULT, PALETTES
 

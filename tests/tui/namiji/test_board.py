@@ -9,11 +9,11 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, ROOMY, acts_of, app_with, board_of, game_of, look, make_app, press, settle, until
 from tests.tui.namiji.sailing import at, boats, sailed
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.namiji.box import STATION_NAMES
 from tokaido_tui.games.namiji.options import MEMBERS, UNSEEN
 from tokaido_tui.games.namiji.shelf import CELLS_OF
 from tokaido_tui.games.namiji.view import View
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.namiji.board import NamijiBoard

@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, ROOMY, VAST, app_with, board_of, look, press, until
 from tests.tui.namiji.sailing import at
-from tokaido_tui.table.advice import Advice
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.tui.palette import DEFAULT, PALETTES
 
 Snap = Callable[..., bool]

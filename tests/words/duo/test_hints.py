@@ -9,13 +9,13 @@ import pytest
 
 from tests.games.duo.helpers import Trip
 from tests.words.duo.stories import SEEDS, steps
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
 from tokaido_tui.games.duo.options import GIVE, KIND_NAMES
 from tokaido_tui.games.duo.view import View
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.words.duo.hints import sentence
 
 LONGEST = 76

@@ -11,6 +11,7 @@ import pytest
 
 from tests.games.namiji.play import Case, steps
 from tests.words.namiji.voyages import NAMES
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
@@ -20,7 +21,6 @@ from tokaido_tui.games.namiji.imagine import imagine, unseen_fish
 from tokaido_tui.games.namiji.options import FACE_UP, KIND_NAMES, UNSEEN
 from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.namiji.view import View
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.hints import sentence
 from tokaido_tui.words.namiji.reasons import label

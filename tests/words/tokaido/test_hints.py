@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from tests.tui.driving import plan
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.tokaido.box import GOURMET, SECTIONS, TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
 from tokaido_tui.games.tokaido.scoring import tallies, temple_ranks
 from tokaido_tui.games.tokaido.view import View
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.table.table import Table
 from tokaido_tui.words.tokaido.hints import sentence
 from tokaido_tui.words.tokaido.questions import coins

@@ -7,22 +7,12 @@ from typing import Any
 from tokaido_tui.bots.knowledge import knowledge_of
 from tokaido_tui.bots.policy import Look
 from tokaido_tui.bots.search.tree import Edge, Search
+from tokaido_tui.bots.spec import number, one_of
 from tokaido_tui.engine.dealer import SeededDealer
-from tokaido_tui.engine.errors import SetupError
 
 PLAYOUTS = ("wanderer", "merchant", "pilgrim")
 THINKS = 1.0
 """Seconds a decision, where nothing else is said."""
-
-
-def _number(text: str, name: str, kind: type[int] | type[float]) -> Any:
-    try:
-        number = kind(text)
-    except ValueError:
-        raise SetupError(f"the sage's {name} is a number, not {text!r}") from None
-    if not number > 0:
-        raise SetupError(f"the sage's {name} is more than 0")
-    return number
 
 
 class Sage:
@@ -42,16 +32,14 @@ class Sage:
         playout: str = "pilgrim",
         curiosity: str = "0.6",
     ) -> None:
-        if playout not in PLAYOUTS:
-            raise SetupError(f"the sage's playout is one of {', '.join(PLAYOUTS)}, not {playout!r}")
         self._seed = seed
         self._knowledge = knowledge_of(game)
-        self._iterations: int | None = _number(iterations, "iterations", int) if iterations else None
-        self._seconds: float | None = _number(seconds, "seconds", float) if seconds else None
+        self._iterations: int | None = number("sage", "iterations", iterations, int) if iterations else None
+        self._seconds: float | None = number("sage", "seconds", seconds, float) if seconds else None
         if self._iterations is None and self._seconds is None:
             self._seconds = THINKS
-        self._curiosity: float = _number(curiosity, "curiosity", float)
-        self._playout = playout
+        self._curiosity = number("sage", "curiosity", curiosity, float)
+        self._playout = one_of("sage", "playout", playout, PLAYOUTS)
         self._decisions = 0
 
     def search(self, view: Any, briefly: bool = False) -> Search:

@@ -100,10 +100,17 @@ def _uncollected() -> Iterator[None]:
 class Search:
     """`imagine()` gives a fresh game that agrees with what the searcher sees."""
 
-    def __init__(self, imagine: Callable[[], Game], guide: Guide, curiosity: float = 1.2) -> None:
+    def __init__(
+        self,
+        imagine: Callable[[], Game],
+        guide: Guide,
+        curiosity: float = 1.2,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self._imagine = imagine
         self._guide = guide
         self._curiosity = curiosity
+        self._clock = clock
         self.root = Node()
         self.iterations = 0
 
@@ -113,14 +120,14 @@ class Search:
         If asked to be brief, until the choice is settled: for a number of iterations it is then the same as after
         all of them; by the clock it almost surely is.
         """
-        begin = perf_counter()
+        begin = self._clock()
         with _uncollected():
             while True:
                 self._iterate()
                 self.iterations += 1
                 left = inf if iterations is None else iterations - self.iterations
                 if seconds is not None:
-                    passed = perf_counter() - begin
+                    passed = self._clock() - begin
                     left = min(left, self.iterations * (seconds - passed) / passed / HASTE)
                 if left <= 0 or (briefly and not self.iterations % GLANCE and self._lead() > left):
                     return

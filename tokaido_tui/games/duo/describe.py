@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.decision import Decision, Option
+from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.games.duo.actions import price_of, tiles_revealed
 from tokaido_tui.games.duo.box import (
     ARTIST,
@@ -122,13 +123,17 @@ def decision(game: Duo) -> Decision:
     return Decision(game.seat, KIND_NAMES[game.kind], tuple(options))
 
 
-def why_illegal(game: Duo, action: int) -> str:
+def why_illegal(game: Duo, action: int) -> IllegalActionError:
     if game.kind == OVER:
-        return "the game is over"
+        return IllegalActionError("the game is over")
     if game.kind == MOVE:
         names = ", ".join(game.box.names[space] for space in game.options)
         pawn, steps = PAWNS[game.pawn], game.dice[game.pawn]
-        where = game.box.names[action] if 0 <= action < len(game.box.names) else f"space {action}"
-        return f"the {pawn} can't go to {where}: with a {steps} it can go to {names}"
+        if not 0 <= action < len(game.box.names):
+            return IllegalActionError("the island has no space {n}", n=action)
+        return IllegalActionError(
+            "the {pawn} can't go to {space}: with a {steps} it can go to {spaces}",
+            pawn=pawn, space=game.box.names[action], steps=steps, spaces=names,
+        )  # fmt: skip
     wanted = "; ".join(action_name(game, legal) for legal in game.options)
-    return f"that is not one of the choices now, which are: {wanted}"
+    return IllegalActionError("that is not one of the choices now, which are: {wanted}", wanted=wanted)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import Dealer, Take
-from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.event import Event, Thing, event_of
 from tokaido_tui.games.duo import describe, scoring, setting_out
 from tokaido_tui.games.duo.box import GOODS, Box, Side, Token, Wave
@@ -106,7 +105,7 @@ class Duo:
 
     def apply(self, action: int) -> list[Event]:
         if action not in self.options:
-            raise IllegalActionError(describe.why_illegal(self, action))
+            raise describe.why_illegal(self, action)
         events = self.events = []
         try:
             self.advance(action)

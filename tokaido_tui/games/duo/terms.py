@@ -30,7 +30,7 @@ class Terms:
 def _purple(setup: Setup) -> int | None:
     for role in setup.roles:
         if role and role not in COLOURS:
-            raise SetupError(f"there is no colour {role!r}; there are {', '.join(COLOURS)}")
+            raise SetupError("there is no colour {name!r}; there are {all}", name=role, all=", ".join(COLOURS))
     if not setup.roles:
         return None
     # One colour is enough: the other one is the other's.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.decision import Decision, Option
+from tokaido_tui.engine.errors import IllegalActionError, sentence
 from tokaido_tui.games.namiji.box import (
     DOLPHIN,
     EFFECTS,
@@ -111,20 +112,20 @@ def decision(game: Namiji) -> Decision:
 
 
 _WHY = {
-    "start": "the boat is there already",
-    "behind": "nobody sails back",
-    "beyond": "everybody stops at the next dock",
-    "full": "every slot there is taken",
-    "complete": "that panorama is complete",
+    "start": sentence("no stop at station {n}: the boat is there already"),
+    "behind": sentence("no stop at station {n}: nobody sails back"),
+    "beyond": sentence("no stop at station {n}: everybody stops at the next dock"),
+    "full": sentence("no stop at station {n}: every slot there is taken"),
+    "complete": sentence("no stop at station {n}: that panorama is complete"),
 }
 
 
-def why_illegal(game: Namiji, action: int) -> str:
+def why_illegal(game: Namiji, action: int) -> IllegalActionError:
     if game.kind == OVER:
-        return "the game is over"
+        return IllegalActionError("the game is over")
     if game.kind == MOVE:
         if not 0 <= action <= game.road.last:
-            return f"the route has no station {action}"
-        return f"no stop at station {action}: {_WHY[why_closed(game, action)]}"
+            return IllegalActionError("the route has no station {n}", n=action)
+        return IllegalActionError(_WHY[why_closed(game, action)], n=action)
     wanted = "; ".join(action_name(game, legal) for legal in game.legal_actions())
-    return f"that is not one of the choices now, which are: {wanted}"
+    return IllegalActionError("that is not one of the choices now, which are: {wanted}", wanted=wanted)

@@ -30,6 +30,7 @@ from tokaido_tui.games.road.travel import MOVE, Travel
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
+    from tokaido_tui.engine.errors import IllegalActionError
     from tokaido_tui.engine.game import Outcome
     from tokaido_tui.engine.setup import Setup
     from tokaido_tui.games.namiji.view import View
@@ -155,7 +156,7 @@ class Namiji(Travel):
             return (0, *[1 + net for net in dict.fromkeys(self.offer)])
         return ()
 
-    def why_illegal(self, action: int) -> str:
+    def why_illegal(self, action: int) -> IllegalActionError:
         return describe.why_illegal(self, action)
 
     # --- for clients -----------------------------------------------------------------------------------------------

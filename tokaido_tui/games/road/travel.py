@@ -168,7 +168,7 @@ class Travel:
     def apply(self, action: int) -> list[Event]:
         """Takes an action and tells what it changed; raises IllegalActionError, changing nothing."""
         if action not in self.legal_actions():
-            raise IllegalActionError(self.why_illegal(action))
+            raise self.why_illegal(action)
         events = self.events = []
         try:
             self.advance(action)
@@ -214,7 +214,7 @@ class Travel:
     def legal_actions(self) -> tuple[int, ...]:
         raise NotImplementedError
 
-    def why_illegal(self, action: int) -> str:
+    def why_illegal(self, action: int) -> IllegalActionError:
         raise NotImplementedError
 
     def neutral_stop(self, station: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.decision import Decision, Option
+from tokaido_tui.engine.errors import IllegalActionError, sentence
 from tokaido_tui.games.road import foresight
 from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
 from tokaido_tui.games.road.travel import MOVE
@@ -144,21 +145,21 @@ def why_closed(game: Tokaido, station: int) -> str:
 
 
 _WHY = {
-    "start": "the traveller stands there already",
-    "behind": "nobody walks back",
-    "beyond": "everybody stops at the next inn",
-    "full": "every slot there is taken",
-    "complete": "that panorama is complete",
-    "coin": "a village or a temple needs a coin",
+    "start": sentence("no stop at station {n}: the traveller stands there already"),
+    "behind": sentence("no stop at station {n}: nobody walks back"),
+    "beyond": sentence("no stop at station {n}: everybody stops at the next inn"),
+    "full": sentence("no stop at station {n}: every slot there is taken"),
+    "complete": sentence("no stop at station {n}: that panorama is complete"),
+    "coin": sentence("no stop at station {n}: a village or a temple needs a coin"),
 }
 
 
-def why_illegal(game: Tokaido, action: int) -> str:
+def why_illegal(game: Tokaido, action: int) -> IllegalActionError:
     if game.kind == OVER:
-        return "the game is over"
+        return IllegalActionError("the game is over")
     if game.kind == MOVE:
         if not 0 <= action <= game.road.last:
-            return f"the road has no station {action}"
-        return f"no stop at station {action}: {_WHY[why_closed(game, action)]}"
+            return IllegalActionError("the road has no station {n}", n=action)
+        return IllegalActionError(_WHY[why_closed(game, action)], n=action)
     wanted = "; ".join(action_name(game, legal) for legal in game.legal_actions())
-    return f"that is not one of the choices now, which are: {wanted}"
+    return IllegalActionError("that is not one of the choices now, which are: {wanted}", wanted=wanted)

@@ -32,6 +32,7 @@ from tokaido_tui.games.tokaido.terms import Terms, terms_of
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
+    from tokaido_tui.engine.errors import IllegalActionError
     from tokaido_tui.engine.game import Outcome
     from tokaido_tui.engine.setup import Setup
     from tokaido_tui.games.tokaido.view import View
@@ -111,7 +112,7 @@ class Tokaido(Travel):
         poor = traveller < self.players and not self.coins[traveller]
         return self.shut[traveller] | (NEEDS_COIN if poor else 0)
 
-    def why_illegal(self, action: int) -> str:
+    def why_illegal(self, action: int) -> IllegalActionError:
         return describe.why_illegal(self, action)
 
     @property

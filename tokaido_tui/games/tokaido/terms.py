@@ -52,7 +52,7 @@ def _fixed(setup: Setup) -> tuple[int, ...]:
     names = [traveller.name for traveller in TRAVELLERS]
     unknown = [role for role in setup.roles if role and role not in names]
     if unknown:
-        raise SetupError(f"there is no traveller {unknown[0]!r}; there are {', '.join(names)}")
+        raise SetupError("there is no traveller {name!r}; there are {all}", name=unknown[0], all=", ".join(names))
     return tuple(names.index(role) if role else -1 for role in setup.roles or ("",) * setup.players)
 
 

@@ -33,8 +33,8 @@ STROLLING_TARGET = 4000
 
 def views(name: str) -> list[Any]:
     """What deciders see in a game among pilgrims, from the first move to the last."""
-    pilgrim = knowledge_of(name).pilgrim()
     kind = system(name)
+    pilgrim = knowledge_of(name).pilgrim()
     game = kind.deal(work.setup_for(kind), SeededDealer(6))
     seen = []
     while not game.is_over:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.i18n import _
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.board import Board, Frame, Key
 from tokaido_tui.tui.duo import key_hints
 from tokaido_tui.tui.duo.animation import frames_of

@@ -6,11 +6,11 @@ from typing import Any
 
 from textual.app import ComposeResult
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.namiji.box import DOCK
 from tokaido_tui.games.namiji.dock import ADRIFT
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.board import Key
 from tokaido_tui.tui.namiji.collections import Collections
 from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing

@@ -183,7 +183,7 @@ class DemoScreen(PlayScreen):
     def _take_over(self, seat: int) -> None:
         """From here on it is a game like any other."""
         self._stop()
-        self.table.take_over(seat)
+        self.table.seat_somebody(seat)
         self._leave_for(self._play_on)
 
     def _play_on(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -20,11 +19,6 @@ NUMBER = 6
 DATE = 16
 BEFORE_NAMES = 1 + NUMBER + 2 + DATE + 2
 NARROWEST_NAME = 3
-
-
-def shown_date(stamp: str) -> str:
-    """A date of the journal as the clock on the wall had it."""
-    return datetime.fromisoformat(stamp).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def in_order(game: KeptGame) -> list[KeptSeat]:
@@ -87,7 +81,7 @@ class GameList(EntryList):
         about_look = "" if marked else "$faint" if game.over else "$gold"
         return [
             Content.assemble(
-                sign, (str(game.number).rjust(NUMBER), gold), "  ", (shown_date(game.changed), faint), "  ",
+                sign, (str(game.number).rjust(NUMBER), gold), "  ", (game.moment, faint), "  ",
                 (names, strong),
             ),
             Content.assemble(" " * BEFORE_NAMES, (about, about_look)),

@@ -16,6 +16,7 @@ from tokaido_tui.tui.screens.game_list import GameList
 from tokaido_tui.tui.screens.list_screen import ListScreen
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.title_bar import TitleBar
+from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import KeptGame, Store
@@ -48,9 +49,9 @@ class GamesScreen(ListScreen):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        self.follow_settings()
+        self.show_words()
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """The texts, in the language there is now."""
         self.query_one(TitleBar).show(self.title_here())
         self.query_one("#empty", Static).update(self.empty_here())
@@ -70,7 +71,7 @@ class GamesScreen(ListScreen):
         try:
             do(store)
         except StoreError as error:
-            self.say(str(error))
+            self.say(in_words(error))
 
     def fill(self) -> None:
         """Reads the list anew."""

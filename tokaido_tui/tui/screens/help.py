@@ -48,9 +48,9 @@ class HelpScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        self.follow_settings()
+        self.show_words()
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """The texts, in the language there is now."""
         self.query_one(TitleBar).show(_("Keys and help"))
         self.page.show(list(self._blocks()))

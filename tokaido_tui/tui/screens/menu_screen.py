@@ -147,7 +147,7 @@ class MenuScreen(ListScreen):
         self.watch(self.list, "highlighted", self._tell_about, init=False)
         self._fill(self.first_here())
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """The texts, in the language there is now."""
         self._fill(self.list.cursor)
 

@@ -11,9 +11,9 @@ from textual.binding import BindingType
 from tokaido_tui.engine.errors import RecordError
 from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.screens.game_list import shown_date
 from tokaido_tui.tui.screens.games_screen import DELETE, GamesScreen
 from tokaido_tui.tui.screens.list_screen import LEAVING, MOVING
+from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import KeptGame, Store
@@ -27,10 +27,6 @@ def replay_of(store: Store, kept: KeptGame) -> Replay:
 
     plan = kept.plan()
     return Replay(store.record(kept), plan.seats, plan.data)
-
-
-def day(kept: KeptGame) -> str:
-    return shown_date(kept.changed)[:10]
 
 
 class ReplaysScreen(GamesScreen):
@@ -81,7 +77,7 @@ class ReplaysScreen(GamesScreen):
             if table is not None:
                 self.app.play_on(table)
 
-        self.app.push_screen(ReplayScreen(replay_of(store, game), day(game)), play_on)
+        self.app.push_screen(ReplayScreen(replay_of(store, game), game.day), play_on)
         self.say("")
 
     def action_card(self) -> None:
@@ -89,7 +85,7 @@ class ReplaysScreen(GamesScreen):
         from tokaido_tui.words.card import card_of
 
         def show(store: Store, kept: KeptGame) -> None:
-            self.app.push_screen(CardScreen(card_of(replay_of(store, kept).summary(), day(kept))))
+            self.app.push_screen(CardScreen(card_of(replay_of(store, kept).summary(), kept.day)))
 
         self._with_chosen(show)
 
@@ -118,7 +114,7 @@ class ReplaysScreen(GamesScreen):
         try:
             number = store.bring_in(read_text(files.named(name)))
         except RecordError as error:
-            self.say(f"{path.name}: {error}")
+            self.say(f"{path.name}: {in_words(error)}")
         except (OSError, RuntimeError) as error:
             # A home folder that nobody has is a RuntimeError.
             self.say(f"{path.name}: {getattr(error, 'strerror', None) or error}")

@@ -119,7 +119,7 @@ class RulesScreen(Screen[None]):
         topics = self._rulebook().topics
         self._show_book(topics.index(self._topic) if self._topic in topics else 0)
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """The texts, in the language there is now."""
         self._show_book(self.contents.cursor)
 

@@ -12,6 +12,7 @@ from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.screens.text_edit import TextEdit
+from tokaido_tui.words.errors import in_words
 
 PERSON = ""
 # `random` is there for simulations: nobody wants to play against it.
@@ -217,5 +218,5 @@ class SetupDraft:
         try:
             plan.setup()
         except SetupError as error:
-            return Problem(_(str(error)), ("players", 0))
+            return Problem(in_words(error), ("players", 0))
         return plan

@@ -24,6 +24,7 @@ from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.statistics_filter import FIELDS, Filter
 from tokaido_tui.tui.screens.statistics_pages import PAGES, PagePainter
 from tokaido_tui.tui.screens.statistics_parts import Pen
+from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -59,7 +60,7 @@ class Figures(Clickable):
                 self.filter.only("")
             self.found, self.trouble = statistics(store, self.filter.filters), ""
         except StoreError as error:
-            self.found, self.trouble = None, str(error)
+            self.found, self.trouble = None, in_words(error)
         self.cursor = max(0, min(self.cursor, len(self.keys) - 1))
         self.repaint()
 
@@ -264,7 +265,7 @@ class StatisticsScreen(Screen[None]):
         try:
             question = _question(name, traces_of(store, name))
         except StoreError as error:
-            self.figures.say(str(error))
+            self.figures.say(in_words(error))
             return
 
         def answered(yes: bool | None) -> None:
@@ -279,7 +280,7 @@ class StatisticsScreen(Screen[None]):
             delete_person(self.game_app.store, name)
             note = _("{name} is forgotten.").format(name=name)
         except StoreError as error:
-            note = str(error)
+            note = in_words(error)
         self.figures.load()
         self.figures.say(note)
 

@@ -18,6 +18,7 @@ from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.backdrop import put_picture, veiled
 from tokaido_tui.tui.screens.chrome import Clickable
+from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -176,7 +177,7 @@ class TitleScreen(Screen[None]):
             try:
                 running, _over = self.game_app.store.count()
             except StoreError as error:
-                self.notify(str(error), severity="warning")
+                self.notify(in_words(error), severity="warning")
         self.menu.empty = set() if running else {"continue"}
         self.menu.repaint()
 

@@ -7,10 +7,10 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.tokaido.box import ENDS, INN, STATION_NAMES
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.tui.palette import STATION_COLOURS
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard

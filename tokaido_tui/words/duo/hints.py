@@ -13,9 +13,9 @@ from tokaido_tui.words.duo.reasons import LABELS, REASONS, end_words
 from tokaido_tui.words.hints import hint, second_best
 
 if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
     from tokaido_tui.games.duo.preview import TargetPreview
     from tokaido_tui.games.duo.view import View
-    from tokaido_tui.table.advice import Advice
 
 MUCH = 3
 """So many points taken away from the other are a reason."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.namiji.box import (
     DOCK,
     DOLPHIN,
@@ -17,7 +18,6 @@ from tokaido_tui.games.namiji.box import (
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.words.hints import hint, second_best
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.fits import best_fit, told

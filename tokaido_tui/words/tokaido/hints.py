@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.tokaido.box import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.table.advice import Advice
 from tokaido_tui.words.hints import hint, second_best
 from tokaido_tui.words.road.order import name_of
 from tokaido_tui.words.tokaido import names

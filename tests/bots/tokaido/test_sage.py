@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import gc
+from itertools import count
 from random import Random
-from time import perf_counter
 
 import pytest
 
 from tokaido_tui.bots import make
 from tokaido_tui.bots.search.sage import Sage
+from tokaido_tui.bots.search.tree import Search
 from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.bots.tokaido.forecast import FORECAST
+from tokaido_tui.bots.tokaido.knowledge import KNOWLEDGE
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
@@ -68,12 +70,21 @@ def test_a_brief_search_of_so_many_iterations_chooses_what_the_whole_one_does() 
 
 
 def test_by_the_clock_a_brief_search_is_never_longer_and_mostly_shorter() -> None:
+    """By a clock on which every iteration takes a thousandth of a second."""
     shorter = 0
     seen = positions(4, (), 12, every=9)
     for game in seen:
-        begin = perf_counter()
-        Sage("y", seconds="0.05").search(game.view(game.seat), briefly=True)
-        shorter += perf_counter() - begin < 0.045
+        view = game.view(game.seat)
+        took = []
+        for briefly in (False, True):
+            imagine = KNOWLEDGE.imagination(view, SeededDealer("y"))
+            search = Search(imagine, KNOWLEDGE.guide("pilgrim", "y"), 0.6, clock=count(0, 0.001).__next__)
+            search.run(None, 0.0505, briefly)
+            took.append(search.iterations)
+        whole, brief = took
+        assert whole == 51
+        assert brief <= whole
+        shorter += brief < 0.9 * whole
     assert shorter >= len(seen) / 4
 
 
@@ -224,6 +235,9 @@ def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> N
     [
         ("sage:iterations=many", "number"),
         ("sage:seconds=0", "more than 0"),
+        # It would think for ever.
+        ("sage:seconds=inf", "number"),
+        ("sage:seconds=nan", "number"),
         ("sage:playout=monkey", "wanderer, merchant, pilgrim"),
     ],
 )

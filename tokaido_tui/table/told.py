@@ -1,0 +1,74 @@
+"""What a table tells those who sit at it, or look on. Every client has it with its own seats' eyes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tokaido_tui.engine.event import Event
+from tokaido_tui.table.workers import Decided
+
+
+@dataclass(frozen=True)
+class Story:
+    """Everything that has happened, from the beginning: on joining, and when a step was taken back. What was told
+    before is void. `number` is that of the decision which is due now."""
+
+    number: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What a decision of `seat` brought; `again` if it had been taken back before."""
+
+    number: int
+    seat: int
+    events: tuple[Event, ...]
+    again: bool = False
+
+
+@dataclass(frozen=True)
+class SeatsChanged:
+    """Somebody else decides for a seat now: a person has taken it over, or a bot."""
+
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class ThoughtLost:
+    """A bot's process died; what came of it is in `decided`."""
+
+    seat: int
+    decided: Decided
+
+
+@dataclass(frozen=True)
+class KeepingChanged:
+    """The game is no longer kept, or is kept again: the host's `trouble` says which."""
+
+
+@dataclass(frozen=True)
+class UndoAsked:
+    """May everything since that seat's last decision be taken back? It is answered by `request`."""
+
+    request: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class UndoAnswered:
+    """How a request ended: all have agreed, or somebody has not, or the game went on meanwhile."""
+
+    request: int
+    agreed: bool
+
+
+@dataclass(frozen=True)
+class Failed:
+    """The table can't go on: an error in the program."""
+
+    error: BaseException
+
+
+Told = Story | Happened | SeatsChanged | ThoughtLost | KeepingChanged | UndoAsked | UndoAnswered | Failed
