@@ -36,9 +36,6 @@ class Form(Screen[Result]):
     def on_mount(self) -> None:
         self.show_words()
 
-    def follow_settings(self) -> None:
-        self.show_words()
-
     def on_descendant_focus(self) -> None:
         for line in self.query(Line):
             line.set_class(self.focused in line.children, "-here")
