@@ -31,6 +31,7 @@ from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+from tokaido_tui.tui.textual_memory import let_screens_go
 from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
 from tokaido_tui.words.errors import in_words
 
@@ -54,8 +55,8 @@ def styles_folder() -> Path:
 class TokaidoApp(App[None]):
     """`plan` is played at once, without the title.
 
-    A screen or widget that fixes words, colours or glyphs when it is made has a method `follow_settings`: it is called
-    when one of them changes. What is painted needs none, it is painted anew.
+    A screen or widget that fixes words, colours or glyphs when it is made has a method `show_words`, which says them
+    anew; it is called when a setting changes. What is painted needs none.
     """
 
     TITLE = "Tokaido"
@@ -79,6 +80,7 @@ class TokaidoApp(App[None]):
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
         use_whole_cells()
+        let_screens_go()
         super().__init__()
         self._use_terminal()
         for palette in PALETTES.values():
@@ -159,9 +161,9 @@ class TokaidoApp(App[None]):
         self.set_class(self.settings.ascii, "-ascii")
         for screen in self.screen_stack:
             for node in (screen, *screen.query("*")):
-                follow = getattr(node, "follow_settings", None)
-                if follow is not None:
-                    follow()
+                show_words = getattr(node, "show_words", None)
+                if show_words is not None:
+                    show_words()
                 node.notify_style_update()
                 node.refresh()
 

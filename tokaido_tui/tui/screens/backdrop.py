@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tokaido_tui.tui.art.picture import Picture, Rgb, cells, hexed, mixed, rgb
+from tokaido_tui.tui.art.picture import Picture, Rgb, drawn, hexed, mixed, rgb
 from tokaido_tui.tui.art.title import title_picture
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
 from tokaido_tui.tui.canvas import Cell as PaintedCell
 from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.tui.widgets.painted import Painted
 
 SIXTEEN_COLOURS = (
     "#000000", "#800000", "#008000", "#808000", "#000080", "#800080", "#008080", "#c0c0c0",
@@ -16,12 +17,12 @@ SIXTEEN_COLOURS = (
 )  # fmt: skip
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def painted_rows(picture: Picture, palette: Palette, ascii_only: bool) -> tuple[list[PaintedCell], ...]:
     """Rows of cells for a canvas."""
     shades = SIXTEEN_COLOURS if palette.exact else None
-    drawn = cells(picture, shades, ascii_only, light=not palette.dark)
-    return tuple([(char, style(fg or palette.paper, bg or palette.ground)) for char, fg, bg in row] for row in drawn)
+    rows = drawn(picture, shades, ascii_only, light=not palette.dark)
+    return tuple([(char, style(fg or palette.paper, bg or palette.ground)) for char, fg, bg in row] for row in rows)
 
 
 def put_picture(canvas: Canvas, x: int, y: int, picture: Picture, palette: Palette, ascii_only: bool) -> None:
@@ -50,3 +51,15 @@ def banner(canvas: Canvas, palette: Palette, glyphs: Glyphs, rows: int) -> int:
         return spare // 2
     put_picture(canvas, 0, 0, title_picture(canvas.width, spare - 2, not palette.dark), palette, glyphs is ASCII)
     return spare - 1
+
+
+class Print(Painted):
+    """The title's print, over a form."""
+
+    def __init__(self) -> None:
+        super().__init__(id="print")
+
+    def paint(self, canvas: Canvas) -> None:
+        palette = self.palette
+        picture = title_picture(canvas.width, canvas.height, not palette.dark)
+        put_picture(canvas, 0, 0, picture, palette, self.glyphs is ASCII)

@@ -50,6 +50,9 @@ class LessonScreen(CursorScreen[None]):
     def on_mount(self) -> None:
         self.call_after_refresh(self._show)
 
+    def show_words(self) -> None:
+        self._show()
+
     # --- showing -------------------------------------------------------------------------------------------------
 
     def lay_out_rows(self) -> None:

@@ -95,7 +95,7 @@ class PlayScreen(BoardScreen[None]):
     async def on_unmount(self) -> None:
         await self.client.leave()
 
-    def follow_settings(self) -> None:
+    def show_words(self) -> None:
         """What was told is told again, in the new language and colours."""
         if self._open:
             self._log = self._new_log()

@@ -60,6 +60,11 @@ class ReplayScreen(BoardScreen[Table | None]):
     def on_mount(self) -> None:
         self.call_after_refresh(self._show)
 
+    def show_words(self) -> None:
+        """What was told is told again, in the new language and colours."""
+        self._told = self.replay.last + 2
+        self._show()
+
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def _new_log(self) -> Log:
