@@ -85,7 +85,7 @@ def keys_for(board: DuoBoard, mind: Random) -> list[str]:
     if board.pointing:
         choices = board._choices
         number = mind.randrange(len(choices))
-        letter = "abc"[choices[number]] if board.taking else board.map.jump_letter(choices[number])
+        letter = board.jump_letters()[choices[number]]
         ways = [
             ["enter"],
             [str(number + 1), "enter"],

@@ -157,7 +157,7 @@ async def test_letters_jump(tmp_path: Path) -> None:
         await until(pilot, lambda: island_board(app).deciding)
         board = island_board(app)
         last = board.map.targets[-1]
-        letter = board.map.jump_letter(last)
+        letter = board.jump_letters()[last]
         await press(pilot, "g")
         assert board.jumping
         assert re.search(rf"{letter} (ki|ce|do|fa|\+|[A-H])", drawn(board))

@@ -166,7 +166,7 @@ async def test_letters_jump_on_the_shelf_and_in_the_bank(tmp_path: Path) -> None
         async with app.run_test(size=HOME) as pilot:
             board = await ready(pilot)
             before = acts_of(app)
-            for action, letter in list(board.fishing.jump_letters().items()):
+            for action, letter in list(board.jump_letters().items()):
                 await press(pilot, "g")
                 assert board.jumping
                 await press(pilot, letter)
