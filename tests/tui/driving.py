@@ -104,13 +104,20 @@ async def settle(pilot: Pilot[None]) -> None:
         pumps = (pilot.app, pilot.app.screen, *pilot.app.screen.query("*"))
         if turn >= 2 and not any(pump.message_queue_size for pump in pumps) and not is_busy(pilot.app):
             break
-        while is_busy(pilot.app):
+        for _ in range(2000):
+            if not is_busy(pilot.app):
+                break
             await asyncio.sleep(0.001)
+        else:
+            raise AssertionError("a host never tells what it has begun")
 
 
 def is_busy(app: App[None]) -> bool:
     """Whether a host on the screen is about to tell something; what a bot thinks about for long is not waited for."""
-    hosts = [screen.host for screen in app.screen_stack if isinstance(screen, PlayScreen)]
+    screens = [screen for screen in app.screen_stack if isinstance(screen, PlayScreen)]
+    if any(screen is app.screen and not screen._open for screen in screens):
+        return True
+    hosts = [screen.host for screen in screens]
     quick = [host for host in hosts if host.clients and host.bots_turn and not host.is_thinking]
     return any(host._changes for host in hosts) or any(not host.is_held for host in quick)
 

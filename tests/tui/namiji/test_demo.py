@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import press, text_of, until
+from tests.tui.driving import press, settle, text_of, until
 from tokaido_tui.commands.play import plan as plan_of
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.games.namiji.load_box import OURS
@@ -56,6 +56,7 @@ async def test_a_whole_voyage_is_shown_step_by_step(tmp_path: Path, monkeypatch:
                 break
             decisions = screen.host.table.decisions
             screen.action_next()
+            await settle(pilot)
             assert screen.host.table.decisions > decisions
             assert screen.said
             said += len(screen.said)

@@ -71,6 +71,8 @@ class PlayScreen(BoardScreen[None]):
         """Everything it has been told to have happened."""
         self._waiting: list[Happened] = []
         """What is still to be shown."""
+        self._awaited: list[Told] | None = None
+        """What is told while it waits for what comes of its own decision."""
         self._number = 0
         """Of the decision that is due."""
         self._bot_timer: Timer | None = None
@@ -106,11 +108,16 @@ class PlayScreen(BoardScreen[None]):
     # --- what the host tells -----------------------------------------------------------------------------------------
 
     def _listen(self, told: Told) -> None:
-        # The host may belong to another app: only messages get from there to here.
-        self.post_message(self.Heard(told))
+        if self._awaited is not None:
+            self._awaited.append(told)
+        else:
+            # The host may belong to another app: only messages get from there to here.
+            self.post_message(self.Heard(told))
 
     def on_play_screen_heard(self, message: Heard) -> None:
-        told = message.told
+        self._hear(message.told)
+
+    def _hear(self, told: Told) -> None:
         if isinstance(told, Story):
             self._hear_story(told)
         elif isinstance(told, Happened):
@@ -274,24 +281,29 @@ class PlayScreen(BoardScreen[None]):
 
     # --- deciding ----------------------------------------------------------------------------------------------------
 
-    def on_board_decided(self, message: Board.Decided) -> None:
-        if self.board.takes(message):
-            # Until the host has said what came of it, nothing else is decided.
-            self.board.deciding = False
-            self.ask_host(self.client.submit(self.host.decider, self._number, message.action))
+    async def on_board_decided(self, message: Board.Decided) -> None:
+        if not self.board.takes(message):
+            return
+        self.board.deciding = False
+        # Keys that were typed ahead come after what this brings, and mean what is asked then.
+        self._awaited = []
+        await self._asked(self.client.submit(self.host.decider, self._number, message.action))
+        awaited, self._awaited = self._awaited, None
+        for told in awaited:
+            self._hear(told)
 
     def ask_host(self, asking: Coroutine[Any, Any, None]) -> None:
-        """Waits for the host elsewhere; what it does not allow is said."""
+        """Waits for the host elsewhere; keys are answered meanwhile."""
+        self.run_worker(self._asked(asking), name="host")
 
-        async def asked() -> None:
-            try:
-                await asking
-            except RefusedError as refused:
-                if self._open:
-                    self._go_on()
-                    self.say(str(refused))
-
-        self.run_worker(asked(), name="host")
+    async def _asked(self, asking: Coroutine[Any, Any, None]) -> None:
+        """What the host does not allow is said."""
+        try:
+            await asking
+        except RefusedError as refused:
+            if self._open:
+                self._go_on()
+                self.say(str(refused))
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
