@@ -177,7 +177,7 @@ def test_the_stop_of_a_station_is_found_from_the_actions_it_declares(tmp_path: P
         ("travellers", "inn_section = 1", "inn_sections = 1", "travellers.toml, Hiroshige: inn_sections means nothing"),
         ("travellers", "inn_section = 1", "inn_section = 0", "Hiroshige: inn_section should be a whole number from 1"),
         ("travellers", '"Kinko"', '"Hiroshige"', "travellers.toml: two cards are called Hiroshige"),
-        ("travellers", 'bargain = "cheapest free"', 'bargain = "all free"', "'all free' is unknown; there are cheapest free"),
+        ("travellers", 'bargain = "cheapest free"', 'bargain = "all free"', "'all free' is unknown; there are"),
         ("travellers", '[[card]]\nname = "Kinko"\ntitle = "ronin"\ncoins = 7\nmeal_discount = 1\n', "", "not 9"),
         ("souvenirs", "Gofu = 1", "Gofu = 4", "souvenirs.toml, small: Gofu should be a whole number from 1 to 3"),
         ("souvenirs", "Hashi", "Sake", "souvenirs.toml: two cards are called Sake"),
