@@ -18,6 +18,7 @@ from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, chooser, hints, title_line, wrapped
 from tokaido_tui.tui.screens.setup_draft import DEFAULT_BOT, OFFERED, PERSON
+from tokaido_tui.words import counts
 from tokaido_tui.words.initials import initials_of
 
 WIDEST = 72
@@ -79,7 +80,7 @@ class SeatForm(Clickable):
         canvas.put(left, y, f" {self._initials[number]} ", tile)
         room = width - CHOOSER - 16
         canvas.put(left + 5, y, clip(seat.name, room, self.glyphs), style(palette.paper, bold=here))
-        points = _("{n} points").format(n=self._moment.points[number])
+        points = counts.points(self._moment.points[number])
         canvas.put_right(left + width - CHOOSER - 2, y, points, style(palette.faint))
         who = _("person") if seat.bot == PERSON else _("bot: {level}").format(level=_(seat.bot))
         place = left + width - CHOOSER

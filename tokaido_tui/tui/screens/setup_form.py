@@ -17,6 +17,7 @@ from tokaido_tui.tui.screens import chrome
 from tokaido_tui.tui.screens.backdrop import banner
 from tokaido_tui.tui.screens.setup_draft import COLUMNS, PERSON, SENTENCES, Field, Problem, SetupDraft
 from tokaido_tui.tui.screens.text_edit import TextEdit
+from tokaido_tui.words import counts
 from tokaido_tui.words.any_game import game_title
 from tokaido_tui.words.setup import ABOUT, LEVEL_NAMES, LEVELS_ABOUT
 
@@ -279,7 +280,9 @@ class SetupForm(chrome.Clickable):
         if kind == "traveller" and seat.role:
             words = ui(self.draft.game).words.roles[seat.role]
             about = _(words.about)
-            return _("{coins} coins. {ability}").format(coins=words.purse, ability=about) if words.purse else about
+            return (
+                _("{coins}. {ability}").format(coins=counts.coins(words.purse), ability=about) if words.purse else about
+            )
         if kind == "players":
             return _(ui(self.draft.game).words.about_players)
         if kind in ("travellers", "traveller"):

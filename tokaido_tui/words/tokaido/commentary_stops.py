@@ -17,9 +17,9 @@ from tokaido_tui.games.tokaido.box import (
 )
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
+from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.commentary_step import Step
-from tokaido_tui.words.tokaido.questions import coins, points
 
 
 def panoramas(step: Step) -> Iterator[Remark]:
@@ -74,7 +74,11 @@ def springs(step: Step) -> Iterator[Remark]:
     yield Remark("spring", text.format(name=step.name, points=points(scored)), 2, WHAT, facts)
     baths = [len(player.springs) for player in step.after.players]
     if baths[step.seat] == max(baths) and baths.count(max(baths)) == 1 and max(baths) > 1:
-        text = _("{n} baths are the most: whoever bathes most is the Bather at the end.")
+        text = ngettext(
+            "{n} bath is the most: whoever bathes most is the Bather at the end.",
+            "{n} baths are the most: whoever bathes most is the Bather at the end.",
+            max(baths),
+        )
         yield Remark("most baths", text.format(n=max(baths)), 2.5, WHY, {"baths": max(baths)})
 
 
@@ -97,8 +101,8 @@ def temples(step: Step) -> Iterator[Remark]:
     mine = piles[step.seat]
     if mine == max(piles):
         if piles.count(mine) == 1:
-            text = _("With {n} at the temple {name} is ahead of all: {rank} points, if it stays so.")
-            text = text.format(n=mine, name=step.name, rank=TEMPLE_RANKS[0])
+            text = _("With {n} at the temple {name} is ahead of all: {rank}, if it stays so.")
+            text = text.format(n=mine, name=step.name, rank=points(TEMPLE_RANKS[0]))
             yield Remark("temple lead", text, 3, WHY, {"pile": mine})
         else:
             text = _("{name} shares the lead at the temple with {n}: equal piles get the same points.")

@@ -7,10 +7,10 @@ from tokaido_tui.games.tokaido.box import ENCOUNTER, FARM, INN, PADDY, SEA, SPRI
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words.counts import coins
 from tokaido_tui.words.hints import hint, second_best
 from tokaido_tui.words.road.order import name_of
 from tokaido_tui.words.tokaido import names
-from tokaido_tui.words.tokaido.questions import coins
 from tokaido_tui.words.tokaido.reasons import label, reasons, section_words
 
 

@@ -18,18 +18,11 @@ from tokaido_tui.games.tokaido.box import (
 from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _
+from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Item, Question
 from tokaido_tui.words.tokaido import names
-
-
-def coins(number: int) -> str:
-    return ngettext("{n} coin", "{n} coins", number).format(n=number)
-
-
-def points(number: int) -> str:
-    return ngettext("{n} point", "{n} points", number).format(n=number)
 
 
 def question(view: View) -> Question:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tokaido_tui.games.tokaido import box
 from tokaido_tui.games.tokaido.box import KYOTO_TO_EDO, STATION_NAMES, TRAVELLERS
 from tokaido_tui.games.tokaido.view import View
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.words import counts
 from tokaido_tui.words.rules import Page, Rulebook, Tile
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido import rules_texts as texts
@@ -14,9 +15,9 @@ CHAPTERS = {"overview": mark("The game"), "station": mark("Stations"), "travelle
 
 
 NUMBERS: dict[str, int | str] = {
-    "farm": box.FARM_COINS,
-    "meal": box.MEAL_POINTS,
-    "award": box.ACHIEVEMENT_POINTS,
+    "farm": counts.coins(box.FARM_COINS),
+    "meal": counts.points(box.MEAL_POINTS),
+    "award": counts.points(box.ACHIEVEMENT_POINTS),
     "purse": box.NOVICE.coins,
     "paddy": box.SECTIONS[0],
     "mountain": box.SECTIONS[1],
@@ -31,8 +32,8 @@ NUMBERS: dict[str, int | str] = {
     "dearest": max(dish.price for dish in box.DISHES),
     "kyoto": box.ENDS[0],
     "edo": box.ENDS[1],
-    "inns": KYOTO_TO_EDO.kinds.count(box.INN),
-    "stages": KYOTO_TO_EDO.kinds.count(box.INN) - 1,
+    "inns": counts.inns(KYOTO_TO_EDO.kinds.count(box.INN)),
+    "stages": counts.stages(KYOTO_TO_EDO.kinds.count(box.INN) - 1),
 }
 
 
@@ -86,32 +87,33 @@ def _traveller_sentences(name: str) -> tuple[str, ...]:
     return _(names.ABILITIES[name]), *_told(texts.TRAVELLERS[name])
 
 
-def _coins(number: int) -> str:
-    return ngettext("{n} coin", "{n} coins", number).format(n=number)
-
-
 def _traveller_facts(name: str) -> tuple[tuple[str, str], ...]:
     purse = next(traveller.coins for traveller in TRAVELLERS if traveller.name == name)
-    return ((_("Purse"), _coins(purse)),)
+    return ((_("Purse"), counts.coins(purse)),)
 
 
 def _station_facts(kind: int) -> tuple[tuple[str, str], ...]:
     places = [place for place, other in enumerate(KYOTO_TO_EDO.kinds) if other == kind]
     if kind == box.INN:
-        facts = [(_("On the road"), _("{n} inns").format(n=len(places)))]
+        facts = [(_("On the road"), counts.inns(len(places)))]
     else:
         double = sum(bool(KYOTO_TO_EDO.doubles[place]) for place in places)
-        facts = [(_("On the road"), _("{n} spaces, {double} of them double").format(n=len(places), double=double))]
+        facts = [
+            (
+                _("On the road"),
+                _("{spaces}, {double} of them double").format(spaces=counts.spaces(len(places)), double=double),
+            )
+        ]
     if kind == box.ENCOUNTER:
         facts += [(_person(card.name, card.copies), _(names.ENCOUNTERS[card.name])) for card in box.ENCOUNTERS]
     if kind == box.VILLAGE:
         facts += [(_(family), _family(number)) for number, family in enumerate(names.FAMILIES)]
     if kind == box.INN:
         prices = sorted({dish.price for dish in box.DISHES})
-        facts += [(_coins(price), _dishes(price)) for price in prices]
+        facts += [(counts.coins(price), _dishes(price)) for price in prices]
     if kind == box.SPRING:
         piles = [(value, box.SPRING_PILE.count(value)) for value in box.SPRING_VALUES]
-        facts += [(_("{n} points").format(n=value), _("{n} cards").format(n=copies)) for value, copies in piles]
+        facts += [(counts.points(value), counts.cards(copies)) for value, copies in piles]
     if kind == box.TEMPLE:
         facts += _rank_facts()
     return tuple(facts)
@@ -134,16 +136,17 @@ def _dishes(price: int) -> str:
 def _rank_facts() -> list[tuple[str, str]]:
     ranks = [(_("Rank {n}").format(n=n), points) for n, points in enumerate(box.TEMPLE_RANKS, 1)]
     ranks.append((_("Others"), box.TEMPLE_OTHERS))
-    return [(rank, _("{n} points").format(n=points)) for rank, points in ranks]
+    return [(rank, counts.points(points)) for rank, points in ranks]
 
 
 def _overview_facts(name: str) -> tuple[tuple[str, str], ...]:
     if name == "sets":
-        return tuple((_("{n} families").format(n=n) if n > 1 else _("1 family"),
+        return tuple((counts.families(n),
                       _("+{gain}, the set is worth {total}").format(gain=2 * n - 1, total=n * n))
                      for n in range(1, box.FAMILIES + 1))  # fmt: skip
     if name == "panoramas":
-        return tuple((_(panorama), _("{n} sections, {total} points in all").format(n=n, total=n * (n + 1) // 2))
+        return tuple((_(panorama), _("{sections}, {points} in all").format(
+                          sections=counts.sections(n), points=counts.points(n * (n + 1) // 2)))
                      for panorama, n in zip(names.PANORAMAS, box.SECTIONS, strict=True))  # fmt: skip
     if name == "temple":
         return tuple(_rank_facts())
