@@ -129,7 +129,9 @@ async def until(pilot: Pilot[None], reached: Callable[[], object], seconds: floa
 
 def text_of(app: TokaidoApp) -> str:
     """Everything that the screen shows now."""
-    rows = app.screen._compositor.render_strips()
+    # As that app: another one may have been opened in the same test since.
+    with app._context():
+        rows = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in row) for row in rows)
 
 

@@ -200,7 +200,7 @@ def cursor_in_contents(screen: Any) -> int:
 
 
 def setting(screen: Any) -> str:
-    return screen.game_app.settings.theme
+    return screen.app.settings.theme
 
 
 THEMES = ("night", "paper", "sixteen", "safe")
@@ -225,8 +225,8 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("SetupScreen", "jump(True)"): changes(lambda s: s.form.cursor, lambda s, _at: s.form.draft.rows()[-1][0]),
     ("SetupScreen", "erase(True)"): changes(lambda s: s.form.draft.seats[0].name.text, lambda _s, name: name[:-1]),
     ("SetupScreen", "erase(False)"): changes(lambda s: s.form.draft.seats[0].name.text, lambda _s, name: name[1:]),
-    ("SettingsScreen", "move(-1)"): changes(lambda s: s.form.row, lambda _s, at: (at - 1) % 5),
-    ("SettingsScreen", "move(1)"): changes(lambda s: s.form.row, lambda _s, at: (at + 1) % 5),
+    ("SettingsScreen", "move(-1)"): changes(lambda s: s.row, lambda _s, at: (at - 1) % 5),
+    ("SettingsScreen", "move(1)"): changes(lambda s: s.row, lambda _s, at: (at + 1) % 5),
     ("SettingsScreen", "change(-1)"): changes(setting, lambda _s, at: THEMES[THEMES.index(at) - 1]),
     ("SettingsScreen", "change(1)"): changes(setting, lambda _s, at: THEMES[(THEMES.index(at) + 1) % 4]),
     ("SettingsScreen", "back"): leads_to("TitleScreen"),

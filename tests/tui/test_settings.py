@@ -7,21 +7,31 @@ from pathlib import Path
 
 import pytest
 from textual.color import Color
+from textual.pilot import Pilot
 
-from tests.tui.driving import make_app, press, settle, text_of
+from tests.tui.driving import look, make_app, press, settle, text_of
 from tokaido_tui import i18n
 from tokaido_tui.session import local
 from tokaido_tui.settings import FILE
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.colour256 import nearest
 from tokaido_tui.tui.palette import PALETTES
-from tokaido_tui.tui.screens.settings import FIELDS, SettingsForm, SettingsScreen
+from tokaido_tui.tui.screens.settings import LABELS, SettingsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.tui.widgets.fields import Option
 
 
-def form_of(app: TokaidoApp) -> SettingsForm:
+def screen_of(app: TokaidoApp) -> SettingsScreen:
     assert isinstance(app.screen, SettingsScreen)
-    return app.screen.form
+    return app.screen
+
+
+async def click_on(pilot: Pilot[None], text: str) -> None:
+    """On the words, wherever they stand."""
+    lines = text_of(pilot.app).splitlines()  # type: ignore[arg-type]
+    row = next(row for row, line in enumerate(lines) if text in line)
+    await pilot.click(offset=(lines[row].index(text) + 1, row))
+    await settle(pilot)
 
 
 def kept(folder: Path) -> dict[str, object]:
@@ -37,7 +47,7 @@ async def test_a_theme_shows_while_moving_over_it_and_is_kept(tmp_path: Path) ->
         for name in ("paper", "sixteen", "safe", "night", "paper"):
             await press(pilot, "right")
             assert app.theme == f"tokaido-{name}"
-            assert form_of(app).palette is PALETTES[name]
+            assert app.palette is PALETTES[name]
             ground = app.screen._compositor.render_strips()[3]._segments[0].style
             assert ground is not None
             assert ground.bgcolor is not None
@@ -57,7 +67,7 @@ async def test_switches(tmp_path: Path, field: str, key: str) -> None:
     app = make_app(tmp_path)
     before = getattr(app.settings, field)
     async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "s", *["down"] * FIELDS.index(field), key)
+        await press(pilot, "s", *["down"] * list(LABELS).index(field), key)
         assert kept(tmp_path)[field] is (not before)
         assert app.has_class("-ascii") == app.settings.ascii
     assert getattr(TokaidoApp(local(tmp_path)).settings, field) is (not before)
@@ -78,7 +88,7 @@ async def test_up_and_down_go_round(tmp_path: Path) -> None:
         await press(pilot, "s")
         for key, row in [("down", 1), ("j", 2), ("tab", 3), ("up", 2), ("k", 1), ("shift+tab", 0), ("up", 4)]:
             await press(pilot, key)
-            assert form_of(app).row == row, key
+            assert screen_of(app).row == row, key
         await press(pilot, "q")
         assert isinstance(app.screen, TitleScreen)
 
@@ -108,15 +118,13 @@ async def test_values_can_be_clicked(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "s")
-        for target in (("theme", "safe"), ("curtain", "False")):
-            place = form_of(app).place_of(target)
-            assert place is not None
-            await pilot.click(offset=(place[0] + 1, place[1]))
+        await click_on(pilot, "safe")
+        await pilot.click(app.screen.query_one("#curtain").query(Option)[1])
         assert (app.settings.theme, app.settings.curtain) == ("safe", False)
-        place = form_of(app).place_of("back")
-        assert place is not None
-        await pilot.click(offset=place)
-        await settle(pilot)
+        await pilot.click(app.screen.query_one("#curtain").query(Option)[1])
+        assert not app.settings.curtain, "a value that holds already goes on holding"
+        assert screen_of(app).field == "curtain", "the cursor comes along"
+        await click_on(pilot, "back; all is kept")
         assert isinstance(app.screen, TitleScreen)
 
 
@@ -142,3 +150,32 @@ async def test_a_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> No
         await press(pilot, "s", "right")
         assert app.theme == "tokaido-paper"
         assert any("can't be saved" in note.message for note in app._notifications)
+
+
+async def test_where_the_cursor_is_shows_without_colours(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "s")
+        for label in ("Theme", "Language", "Animation", "Plain ASCII", "Curtain"):
+            marked = [line for line in (await look(pilot)).splitlines() if "→" in line and "←" not in line]
+            assert [line.split("→")[1].strip().startswith(label) for line in marked] == [True]
+            await press(pilot, "down")
+
+
+@pytest.mark.parametrize("theme", list(PALETTES))
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 40), (250, 70)])
+async def test_everything_fits(tmp_path: Path, theme: str, size: tuple[int, int]) -> None:
+    app = make_app(tmp_path, theme=theme)
+    async with app.run_test(size=size) as pilot:
+        await press(pilot, "s")
+        shown = await look(pilot)
+        for text in (
+            "SETTINGS",
+            "night",
+            "safe",
+            "Curtain",
+            "HOW IT LOOKS",
+            "three sections of four",
+            "back; all is kept",
+        ):
+            assert text in shown

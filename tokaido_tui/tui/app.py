@@ -52,8 +52,8 @@ def styles_folder() -> Path:
 class TokaidoApp(App[None]):
     """`plan` is played at once, without the title.
 
-    A screen or widget that fixes words, colours or glyphs when it is made has a method `follow_settings`: it is called
-    when one of them changes. What is painted needs none, it is painted anew.
+    A screen or widget that fixes words, colours or glyphs when it is made has a method `show_words`, which says them
+    anew; it is called when a setting changes. What is painted needs none.
     """
 
     TITLE = "Tokaido"
@@ -155,9 +155,9 @@ class TokaidoApp(App[None]):
         self.set_class(self.settings.ascii, "-ascii")
         for screen in self.screen_stack:
             for node in (screen, *screen.query("*")):
-                follow = getattr(node, "follow_settings", None)
-                if follow is not None:
-                    follow()
+                show_words = getattr(node, "show_words", None)
+                if show_words is not None:
+                    show_words()
                 node.notify_style_update()
                 node.refresh()
 

@@ -157,6 +157,18 @@ class Board(Vertical):
         if self.choosing:
             self.choice.ask(self.question())
 
+    def show_words(self) -> None:
+        """Draws everything anew, in new words and colours; the cursor and what is marked stay."""
+        if self.view is None:
+            return
+        action = self.pointed_action() if self.pointing else None
+        cursor, marked = self.choice.cursor, self.choice.marked
+        self.draw()
+        if self.choosing:
+            self.choice.ask(replace(self.question(), cursor=cursor, marked=marked))
+        if action is not None:
+            self.point_at(action)
+
     def tell(self, title: str, lines: Sequence[Pieces], aside: str = "") -> None:
         """In the place of the preview, while nothing is decided here."""
         self.panel.show(title, lines, aside)

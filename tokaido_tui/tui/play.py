@@ -89,6 +89,14 @@ class PlayScreen(ThinkingScreen):
         if self._open:
             self.board.share_out(*self.size)
 
+    def show_words(self) -> None:
+        """What was told is told again, in the new language and colours."""
+        if self._open:
+            self._log = self._new_log()
+            self._tell(self.table.story)
+            self.board.note = self._note()
+            self._hints()
+
     # --- whose turn, whose eyes ------------------------------------------------------------------------------------
 
     @property

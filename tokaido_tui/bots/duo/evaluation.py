@@ -12,13 +12,15 @@ from tokaido_tui.bots.duo.features import (
     NAMES,
     STEPS,
     TRADE,
-    Numbers,
+    WAVES,
     culture_of,
     dot,
     faith_of,
+    wave_of,
 )
 from tokaido_tui.bots.duo.tables import IslandTables, pack_goods, tables_of
 from tokaido_tui.bots.duo.weights import Weights
+from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.duo.box import ARTIST, LANDSCAPES, MERCHANT, PILGRIM
 from tokaido_tui.games.duo.game import Duo
 
@@ -27,7 +29,8 @@ _FAITH = NAMES.index(FAITH[0])
 _TRADE = NAMES.index(TRADE[0])
 _GOODS = NAMES.index(GOODS[0])
 _CULTURE = NAMES.index(CULTURE[0])
-_TOKENS = NAMES.index("springs")
+_SPRINGS = NAMES.index("springs")
+_WAVES = NAMES.index(WAVES[0])
 
 MONEY = 0.01
 """What a coin is worth when the game is about to be over: it decides between equals."""
@@ -51,9 +54,9 @@ class Evaluation:
         self._coins, self._coin = row[_TRADE], row[_TRADE + 1]
         self._goods_row = row[_GOODS : _GOODS + len(GOODS)]
         self._culture_row = row[_CULTURE : _CULTURE + len(CULTURE)]
-        self.springs = row[_TOKENS]
-        sides = [side for sides in tables.box.waves for side in sides]
-        self.waves = [row[_TOKENS + 1 + sides.index(wave)] for wave in tables.waves]
+        self.springs = row[_SPRINGS]
+        by_wave = row[_WAVES : _WAVES + len(WAVES)]
+        self.waves = [dot(by_wave, wave_of(wave)) for wave in tables.waves]
         self.roller = row[-1]
         self.dice: dict[Hashable, float] = {}
         self._faith: dict[int, float] = {}

@@ -9,10 +9,9 @@ from __future__ import annotations
 from operator import mul
 
 from tokaido_tui.bots.duo.tables import IslandTables, pack_goods
-from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PILGRIM
+from tokaido_tui.bots.weights_file import Numbers
+from tokaido_tui.games.duo.box import ARTIST, MERCHANT, PILGRIM, Wave
 from tokaido_tui.games.duo.game import Duo
-
-Numbers = tuple[float, ...]
 
 FAITH = ("temple", "garden", "ahead")
 """The pegs' values, and what the next die brings the pilgrim."""
@@ -23,7 +22,10 @@ TRADE = ("coins", "coin", *GOODS)
 CULTURE = ("gift", "tile", "tiles", "heap", "giving", "following")
 """What the next painting given scores; the same if one is face up; for each of the next three; for each beyond; times
 the chance that the next die gives it, and that another one gives the next."""
-TOKENS = ("springs", "calm", "hasty", "shrewd", "sturdy", "master", "inspired", "roller")
+WAVES = ("calm", "hasty", "shrewd", "sturdy", "master", "inspired")
+"""Waves held, by what they give: a step less, a step more, a coin a good, a good drawn and one held, a painting turned,
+a painting given on the way."""
+TOKENS = ("springs", *WAVES, "roller")
 """Who holds which, and who rolls."""
 NAMES = ("points", *FAITH, *TRADE, *CULTURE, *TOKENS)
 AFTER_TILE = 3
@@ -61,12 +63,24 @@ def culture_of(tables: IslandTables, area: int, face_up: tuple[int, ...], given:
     )
 
 
+def wave_of(wave: Wave) -> Numbers:
+    """What a side of a wave gives, in the order of WAVES. The printed sides are 1 in one of them, each; those of a
+    box of one's own whatever they add up to."""
+    fewer, more = max(0, -wave.steps), max(0, wave.steps)
+    return (
+        float(fewer),
+        float(more),
+        float(wave.coins),
+        (wave.draws + wave.holds) / 2,
+        float(wave.reveals),
+        float(wave.crossed),
+    )
+
+
 def tokens_of(game: Duo, seat: int) -> Numbers:
-    held = [float(game.springs == seat)]
-    for pawn, sides in enumerate(game.box.waves):
-        holds = game.holder[pawn] == seat
-        held += [float(holds and game.waves[pawn] == side) for side in sides]
-    return *held, float(game.roller == seat)
+    held = [wave_of(wave) for wave, holder in zip(game.waves, game.holder, strict=True) if holder == seat]
+    given = [sum(numbers) for numbers in zip(*held, strict=True)] if held else [0.0] * len(WAVES)
+    return float(game.springs == seat), *given, float(game.roller == seat)
 
 
 def features(game: Duo, tables: IslandTables, seat: int) -> list[float]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from tokaido_tui.bots.duo.features import KNOTS, NAMES, STEPS, Numbers, dot, knots
-from tokaido_tui.engine.errors import DataError
+from tokaido_tui.bots.duo.features import KNOTS, NAMES, STEPS, dot, knots
+from tokaido_tui.bots.weights_file import Numbers, numbers, parse, refuse_others
 
 ABOUT = "# What the pilgrim believes: `tokaido lab tune --game duo` finds these numbers; features.py explains them."
 
@@ -34,14 +33,11 @@ class Weights:
 
 
 def read_weights(text: str) -> Weights:
-    data = tomllib.loads(text)
-    found = []
-    for name in (*NAMES, "spread"):
-        value = data.get(name)
-        if not isinstance(value, list) or len(value) != KNOTS:
-            raise DataError(f"the weights lack {KNOTS} numbers for {name!r}")
-        found.append(tuple(map(float, value)))
-    return Weights(tuple(found[:-1]), found[-1])
+    data = parse(text)
+    names = (*NAMES, "spread")
+    refuse_others(data, names)
+    *values, spread = (numbers(data.get(name), name, KNOTS) for name in names)
+    return Weights(tuple(values), spread)
 
 
 @cache

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.road.travel import Travel
 
-Numbers = tuple[float, ...]
 Worths = tuple[float, ...] | list[float]
 """What a stop is worth, by kind of station."""
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from tokaido_tui.bots.duo.features import KNOTS, NAMES, Numbers, dot, features, knots, progress
+from tokaido_tui.bots.duo.features import KNOTS, NAMES, dot, features, knots, progress
 from tokaido_tui.bots.duo.pilgrim import Pilgrim
 from tokaido_tui.bots.duo.tables import tables_of
 from tokaido_tui.bots.duo.weights import Weights, own_weights
+from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.game import Duo

@@ -9,6 +9,7 @@ from tokaido_tui.tui.art.title import title_picture
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
 from tokaido_tui.tui.canvas import Cell as PaintedCell
 from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.tui.widgets.painted import Painted
 
 SIXTEEN_COLOURS = (
     "#000000", "#800000", "#008000", "#808000", "#000080", "#800080", "#008080", "#c0c0c0",
@@ -50,3 +51,15 @@ def banner(canvas: Canvas, palette: Palette, glyphs: Glyphs, rows: int) -> int:
         return spare // 2
     put_picture(canvas, 0, 0, title_picture(canvas.width, spare - 2, not palette.dark), palette, glyphs is ASCII)
     return spare - 1
+
+
+class Print(Painted):
+    """The title's print, over a form."""
+
+    def __init__(self) -> None:
+        super().__init__(id="print")
+
+    def paint(self, canvas: Canvas) -> None:
+        palette = self.palette
+        picture = title_picture(canvas.width, canvas.height, not palette.dark)
+        put_picture(canvas, 0, 0, picture, palette, self.glyphs is ASCII)

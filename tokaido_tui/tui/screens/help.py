@@ -52,6 +52,9 @@ class HelpScreen(Screen[None]):
     def on_mount(self) -> None:
         self.pager.show(self._blocks())
 
+    def show_words(self) -> None:
+        self.pager.show(self._blocks())
+
     def _blocks(self) -> list[Block]:
         ascii_only = self.pager.glyphs is ASCII
         blocks = [Block(_("Keys here"), "heading")]

@@ -68,6 +68,9 @@ class LessonScreen(Screen[None]):
     def on_resize(self) -> None:
         self._share_out()
 
+    def show_words(self) -> None:
+        self._show()
+
     # --- showing -------------------------------------------------------------------------------------------------
 
     def _share_out(self) -> None:

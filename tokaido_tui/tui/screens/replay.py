@@ -77,6 +77,11 @@ class ReplayScreen(Screen[Table | None]):
     def on_resize(self) -> None:
         self.board.share_out(*self.size)
 
+    def show_words(self) -> None:
+        """What was told is told again, in the new language and colours."""
+        self._told = self.replay.last + 2
+        self._show()
+
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def _new_log(self) -> Log:

@@ -178,10 +178,17 @@ class RulesScreen(Screen[None]):
     def action_game(self) -> None:
         if len(ON_SCREEN) > 1:
             self.game = ON_SCREEN[(ON_SCREEN.index(self.game) + 1) % len(ON_SCREEN)]
-            self._book = ui(self.game).words.rulebook(self._view if self.game == self._played else None)
-            self.query_one(RulesTitle).show(self._book.title)
-            self.contents.show(self._book)
-            self.open(0)
+            self._show_book(0)
+
+    def _show_book(self, number: int) -> None:
+        self._book = ui(self.game).words.rulebook(self._view if self.game == self._played else None)
+        self.query_one(RulesTitle).show(self._book.title)
+        self.contents.show(self._book)
+        self.open(number)
+
+    def show_words(self) -> None:
+        """The same page in the new language."""
+        self._show_book(self.contents.cursor)
 
     def action_close(self) -> None:
         if self.is_current:

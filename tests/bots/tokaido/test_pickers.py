@@ -25,7 +25,7 @@ from tokaido_tui.games.tokaido.terms import VARIANTS
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
 PICKERS: dict[str, Picker] = {"merchant": Merchant(), "pilgrim": Pilgrim()}
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 NAMED = [variant.name for variant in VARIANTS]
 ALL_VARIANTS = [chosen for size in range(len(NAMED) + 1) for chosen in combinations(NAMED, size)]
 

@@ -10,6 +10,7 @@ import pytest
 from tests.games.duo.helpers import NAMES, Trip
 from tests.games.duo.play import state
 from tokaido_tui.bots import make
+from tokaido_tui.bots.duo.features import WAVES, wave_of
 from tokaido_tui.bots.duo.merchant import Merchant
 from tokaido_tui.bots.duo.pilgrim import Pilgrim
 from tokaido_tui.bots.duo.weights import own_weights, read_weights
@@ -17,10 +18,11 @@ from tokaido_tui.bots.knowledge import Picker
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.duo.box import Wave
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
 from tokaido_tui.games.duo.options import DIE, KIND_NAMES
-from tokaido_tui.games.duo.system import from_folder
+from tokaido_tui.games.duo.system import SYSTEM, from_folder
 
 PICKERS: dict[str, Picker] = {"merchant": Merchant(), "pilgrim": Pilgrim()}
 
@@ -168,3 +170,15 @@ def test_weights_are_written_as_they_are_read_and_a_missing_belief_is_told() -> 
     lacking = "\n".join(line for line in text.splitlines() if not line.startswith("springs"))
     with pytest.raises(DataError, match="the weights lack 3 numbers for 'springs'"):
         read_weights(lacking)
+
+
+def test_a_wave_of_ones_own_is_worth_what_it_gives() -> None:
+    """Not what the printed side in its place is worth."""
+    hasty = Wave("hasty", steps=1)
+    printed = [wave for sides in SYSTEM.box.waves for wave in sides]
+    assert [wave_of(wave).index(1.0) for wave in printed] == list(range(len(WAVES)))
+    assert all(sum(wave_of(wave)) == 1 for wave in printed)
+    assert wave_of(Wave("idle")) == (0.0,) * len(WAVES)
+    assert wave_of(Wave("winged", steps=2)) == tuple(2 * number for number in wave_of(hasty))
+    both = wave_of(Wave("both", steps=1, coins=1))
+    assert both == tuple(one + other for one, other in zip(wave_of(hasty), wave_of(Wave("dear", coins=1)), strict=True))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.bots.duo.test_duo_pickers import last_garden
+from tests.bots.duo.test_pickers import last_garden
 from tests.games.duo.helpers import NAMES, Trip
 from tokaido_tui.bots.duo.knowledge import KNOWLEDGE
 from tokaido_tui.bots.search.sage import Sage
