@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tokaido_tui.bots.advice import Advice
+from typing import TYPE_CHECKING
+
 from tokaido_tui.games.namiji.box import (
     DOCK,
     DOLPHIN,
@@ -24,6 +25,9 @@ from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.fits import best_fit, told
 from tokaido_tui.words.namiji.reasons import label, reasons
 from tokaido_tui.words.namiji.sums import effect_of
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 
 def sentence(view: View, advice: Advice) -> str:

@@ -10,6 +10,7 @@ from tokaido_tui.games.tokaido.box import (
     DISHES,
     ENCOUNTERS,
     INN,
+    MEAL_POINTS,
     SECTIONS,
     SOUVENIRS,
     TEMPLE_RANKS,
@@ -174,8 +175,9 @@ def meals(step: Step) -> Iterator[Remark]:
     event = step.event("meal")
     if step.event("fasted") is not None and step.before.kind == "eat":
         purse = step.was.coins
-        text = _("{name} eats nothing, with {coins} in the purse: six points are lost.")
-        yield Remark("fasted", text.format(name=name, coins=coins(purse)), 6, WHAT, {"coins": purse})
+        text = _("{name} eats nothing, with {coins} in the purse: {points} are lost.")
+        text = text.format(name=name, coins=coins(purse), points=points(MEAL_POINTS))
+        yield Remark("fasted", text, 6, WHAT, {"coins": purse})
     if step.event("discarded") is not None:
         yield Remark("neutral eats", _("The neutral takes a meal away unseen: one fewer for the others."), 4, WHAT)
     if step.before.kind == "admire" and step.event("section") is not None:

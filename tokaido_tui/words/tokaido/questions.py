@@ -8,6 +8,8 @@ from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.tokaido.box import (
     DISHES,
     ENCOUNTERS,
+    FAMILIES,
+    MEAL_POINTS,
     PANORAMA_NAMES,
     PANORAMAS,
     SECTIONS,
@@ -23,6 +25,9 @@ from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Item, Question
 from tokaido_tui.words.tokaido import names
+
+SET_POINTS = tuple(2 * n - 1 for n in range(1, FAMILIES + 1))
+"""What the souvenirs of a set score, one after the other."""
 
 
 def question(view: View) -> Question:
@@ -130,8 +135,10 @@ def _buy(view: View, player: PlayerView) -> Question:
 
 def _own_sets(player: PlayerView) -> str:
     if not player.souvenirs:
-        return _("You own no souvenirs yet: the first of a set scores 1, then 3, 5, 7.")
-    tally = [sum(SOUVENIRS[card].family == family for card in player.souvenirs) for family in range(4)]
+        return _("You own no souvenirs yet: the first of a set scores {first}, then {others}.").format(
+            first=SET_POINTS[0], others=", ".join(map(str, SET_POINTS[1:]))
+        )
+    tally = [sum(SOUVENIRS[card].family == family for card in player.souvenirs) for family in range(FAMILIES)]
     owned = ", ".join(f"{_(name)} {count}" for name, count in zip(names.FAMILIES, tally, strict=True) if count)
     return _("You own: {souvenirs}").format(souvenirs=owned)
 
@@ -167,7 +174,7 @@ def _eat(view: View, player: PlayerView) -> Question:
             why = _("eaten already") if dish in player.meals else _("too dear")
         price = coins(-option.coins) if option is not None else coins(DISHES[dish].price)
         detail = _("{n} on the table").format(n=copies) if copies > 1 else ""
-        items.append(Item(DISHES[dish].name, detail, price, "+6", why=why, topic="station:inn"))
+        items.append(Item(DISHES[dish].name, detail, price, f"+{MEAL_POINTS}", why=why, topic="station:inn"))
         actions.append(None if option is None else option.action)
     items.append(Item(_("nothing"), _("keep your coins"), topic="station:inn"))
     actions.append(0)
@@ -187,9 +194,10 @@ def _eat(view: View, player: PlayerView) -> Question:
 
 def _accept(view: View, player: PlayerView) -> Question:
     (dish,) = view.offer
+    free = _("{dish} for free; no other meal here").format(dish=DISHES[dish].name)
     items = [
         Item(_("refuse"), _("look at the inn's meals and buy one, or none"), topic="traveller:Satsuki"),
-        Item(_("accept"), _("{dish} for free; no other meal here").format(dish=DISHES[dish].name), "", "+6"),
+        Item(_("accept"), free, "", f"+{MEAL_POINTS}"),
     ]
     items.reverse()
     return Question(

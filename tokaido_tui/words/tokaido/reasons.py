@@ -12,8 +12,9 @@ from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
 from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido.questions import SET_POINTS
 
-WHOLE_SET = 7
+WHOLE_SET = SET_POINTS[-1]
 """What the last souvenir of a set scores."""
 MEAL_COINS = 3
 """A purse that every dish of an inn can be paid from, and no more."""
