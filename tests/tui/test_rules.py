@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import make_app, press, text_of
+from tests.tui.driving import look, make_app, press, text_of
 from tokaido_tui.games.tokaido.box import STATION_NAMES, TRAVELLERS
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.games import ui
@@ -117,13 +117,13 @@ async def test_a_long_page_scrolls(tmp_path: Path) -> None:
         app.push_screen(RulesScreen(ui("tokaido"), "station:encounter"))
         await pilot.pause()
         last = names.ENCOUNTERS["Annaibito of the sea"]
-        assert last not in text_of(app)
+        assert last not in await look(pilot)
         await press(pilot, "space")
-        assert last in text_of(app)
+        assert last in await look(pilot)
         await press(pilot, "b", "pagedown")
-        assert last in text_of(app)
+        assert last in await look(pilot)
         await press(pilot, "pageup")
-        assert last not in text_of(app)
+        assert last not in await look(pilot)
 
 
 @pytest.mark.parametrize("key", ["escape", "q", "i", "enter"])
@@ -139,7 +139,6 @@ async def test_a_page_can_be_clicked(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "i")
         assert isinstance(app.screen, RulesScreen)
-        place = app.screen.contents.place_of(4)
-        assert place is not None
-        await pilot.click(app.screen.contents, offset=(place[0] + 3, place[1]))
+        contents = app.screen.contents
+        await pilot.click(contents, offset=(3, contents.row_of(4)))
         assert topic_of(app) == rules_pages.topics()[4]
