@@ -11,7 +11,6 @@ from tests.tui.key_checking import Check, changes, leads_to
 from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
 from tokaido_tui.tui.games import ON_SCREEN
-from tokaido_tui.tui.screens.pager import Pager
 from tokaido_tui.tui.screens.statistics_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
 from tokaido_tui.tui.widgets.log_panel import LogPanel
@@ -179,18 +178,17 @@ def chapter(step: int) -> Callable[[Any, str], str]:
 
 
 def top(screen: Any) -> int:
-    return screen.query_one(Pager).top
+    return round(screen.page.scroll_y)
 
 
 def last_top(screen: Any, _before: int) -> int:
-    return screen.query_one(Pager)._last
+    return int(screen.page.max_scroll_y)
 
 
 def page(step: int) -> Callable[[Any, int], int]:
     def to(screen: Any, before: int) -> int:
-        pager = screen.query_one(Pager)
-        assert pager._last > 0, "there is something to scroll"
-        return max(0, min(before + step * (pager.size.height - 2), pager._last))
+        assert screen.page.max_scroll_y > 0, "there is something to scroll"
+        return max(0, min(before + step * (screen.page.size.height - 2), screen.page.max_scroll_y))
 
     return to
 
