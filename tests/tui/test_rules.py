@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import look, make_app, press, text_of
-from tokaido_tui.games.tokaido.box import STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import STATION_NAMES
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.words.tokaido import names, rules_pages
+
+BOX = load_box()
 
 OVERVIEW = ("moving", "doubles", "inns", "sets", "panoramas", "temple", "scoring", "neutral", "variants")
 
@@ -24,19 +27,19 @@ def topic_of(app: TokaidoApp) -> str:
 
 
 def test_there_is_a_page_for_everything() -> None:
-    topics = rules_pages.topics()
+    topics = rules_pages.topics(BOX)
     assert len(topics) == len(set(topics))
     for wanted in (
         *(f"overview:{name}" for name in OVERVIEW),
         *(f"station:{name}" for name in STATION_NAMES),
-        *(f"traveller:{traveller.name}" for traveller in TRAVELLERS),
+        *(f"traveller:{traveller.name}" for traveller in BOX.travellers),
     ):
         assert wanted in topics
 
 
-@pytest.mark.parametrize("topic", rules_pages.topics())
+@pytest.mark.parametrize("topic", rules_pages.topics(BOX))
 def test_pages_are_whole(topic: str) -> None:
-    page = rules_pages.page(topic)
+    page = rules_pages.page(BOX, topic)
     assert page.topic == topic
     assert page.title
     assert page.sentences
@@ -47,7 +50,7 @@ def test_pages_are_whole(topic: str) -> None:
 
 def test_numbers_are_those_of_the_tables() -> None:
     def told(topic: str) -> str:
-        page = rules_pages.page(topic)
+        page = rules_pages.page(BOX, topic)
         return " ".join([*page.sentences, *(f"{left}: {text}." for left, text in page.facts)])
 
     assert "You earn 3 coins" in told("station:farm")
@@ -102,7 +105,7 @@ async def test_every_page_is_reached_and_stays_in_view(tmp_path: Path) -> None:
     app = make_app(tmp_path, ascii=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "i")
-        for topic in rules_pages.topics():
+        for topic in rules_pages.topics(BOX):
             assert topic_of(app) == topic
             shown = text_of(app)
             title = rules_pages.title(topic)
@@ -141,4 +144,4 @@ async def test_a_page_can_be_clicked(tmp_path: Path) -> None:
         assert isinstance(app.screen, RulesScreen)
         contents = app.screen.contents
         await pilot.click(contents, offset=(3, contents.row_of(4)))
-        assert topic_of(app) == rules_pages.topics()[4]
+        assert topic_of(app) == rules_pages.topics(BOX)[4]
