@@ -261,7 +261,7 @@ class Table:
 
     def advice_question(self) -> AdviceQuestion:
         """What the strongest bot is to be asked about the decision that is due, as its decider sees it."""
-        # Bots are not loaded before they are needed.
+        # Loaded only when somebody asks: the first frame need not wait for the bots.
         from tokaido_tui.bots.advice import AdviceQuestion, adviser
 
         seat = self.decider
