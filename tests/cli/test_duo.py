@@ -45,7 +45,7 @@ def test_tables_of_ones_own(run: Run, tmp_path: Path) -> None:
     (tmp_path / "dice.toml").write_text(
         'status = "confirmed"\npilgrim = [9, 4, 4, 4, 4, 4]\nmerchant = []\nartist = []\n'
     )
-    assert "should be from 1 to 4" in assert_one_sentence(run(*options))
+    assert "should be a whole number from 1 to 4" in assert_one_sentence(run(*options))
 
 
 def test_what_it_cannot_do_gets_a_sentence(run: Run) -> None:

@@ -15,10 +15,13 @@ from tokaido_tui.games.namiji.box import STATION_NAMES as NAMIJI_STATIONS
 from tokaido_tui.games.namiji.options import KIND_NAMES as NAMIJI_KINDS
 from tokaido_tui.games.namiji.system import SYSTEM as NAMIJI
 from tokaido_tui.games.namiji.system import piles_of
-from tokaido_tui.games.tokaido.box import ENCOUNTERS, KYOTO_TO_EDO, SOUVENIRS, STATION_NAMES
+from tokaido_tui.games.tokaido.box import STATION_NAMES
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.options import KIND_NAMES
-from tokaido_tui.games.tokaido.system import PILES
+from tokaido_tui.games.tokaido.system import piles_of
 from tokaido_tui.games.tokaido.terms import VARIANTS
+
+BOX = load_box()
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
 EXAMPLE, NAMIJI_EXAMPLE, *_ = re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -54,7 +57,7 @@ def test_the_example_has_a_word_for_every_rule_of_the_file() -> None:
 
 def test_every_pile_action_and_name_is_specified() -> None:
     assert FIRST_LINE in PAGE
-    for pile in PILES:
+    for pile in piles_of(BOX):
         assert f"| `{pile}` |" in PAGE
     actions = set(KIND_NAMES) - {"over", "accept"} | {"refuse", "accept"}
     for action in actions:
@@ -63,14 +66,14 @@ def test_every_pile_action_and_name_is_specified() -> None:
         assert f"`{station}`" in PAGE
     for variant in VARIANTS:
         assert f"`{variant.name}`" in PAGE
-    for encounter in ENCOUNTERS:
+    for encounter in BOX.encounters:
         assert f"`{encounter.name}`" in PAGE
-    assert f"the last inn {KYOTO_TO_EDO.last}." in PAGE
+    assert f"the last inn {BOX.road.last}." in PAGE
 
 
 def test_the_order_of_souvenirs_is_the_one_records_use() -> None:
     listed = re.search(r"Souvenirs in their order: (.*?)\.\n", PAGE, re.DOTALL)[1]  # type: ignore[index]
-    assert " ".join(listed.split()).split(", ") == [souvenir.name for souvenir in SOUVENIRS]
+    assert " ".join(listed.split()).split(", ") == [souvenir.name for souvenir in BOX.souvenirs]
 
 
 # --- Namiji ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 from tests.store.helpers import go_on
 from tokaido_tui.engine.errors import DataError, SetupError
-from tokaido_tui.games.duo.reading import BUILT_IN
+from tokaido_tui.games.duo.load_box import OURS as BUILT_IN
 from tokaido_tui.games.namiji.load_box import OURS
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.store import Store

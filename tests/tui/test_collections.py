@@ -8,7 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
-from tokaido_tui.games.tokaido.box import FAMILIES, SECTIONS, SOUVENIRS
+from tokaido_tui.games.tokaido.box import FAMILIES
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.scoring import SOURCES
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.tui.art.panoramas import SECTION_CELLS, panorama
@@ -20,7 +21,9 @@ from tokaido_tui.tui.tokaido.collection_rows import choose_layout
 from tokaido_tui.tui.tokaido.collections import Collections
 from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.bars import shares
-from tokaido_tui.words.tokaido.sums import current_set, points_by_source, ranks_now, sets_of, tallies
+from tokaido_tui.words.tokaido.sums import current_set, ranks_now, sets_of, tallies
+
+BOX = load_box()
 
 
 class Watching(Host):
@@ -51,7 +54,7 @@ async def test_a_line_a_player_holds_the_numbers_of_the_view(tmp_path: Path, pla
         )
         assert row.rstrip().endswith(f"{player.offerings}→{ranks_now(view)[player.number]}")
         assert row.count("█") == sum(player.sections)
-        assert row.count("░") == sum(SECTIONS) - sum(player.sections)
+        assert row.count("░") == sum(BOX.whole) - sum(player.sections)
         assert rest[0] in "SFCA·"
     if view.neutral:
         assert rows[1 + players].split()[:2] == ["N", "Neutral"]
@@ -128,7 +131,7 @@ def test_collected_sections_are_the_picture_and_missing_ones_are_not(palette, si
     name = ("paddy", "mountain", "sea")[number]
     whole = cells(panorama(name, size), SIXTEEN_COLOURS if palette.exact else None)
     step = SECTION_CELLS[size]
-    for collected in range(SECTIONS[number] + 1):
+    for collected in range(BOX.whole[number] + 1):
         rows = panorama_cells(name, size, collected, palette, False)
         for row, full in zip(rows, whole, strict=True):
             assert row[: collected * step] == full[: collected * step]
@@ -140,9 +143,8 @@ def test_collected_sections_are_the_picture_and_missing_ones_are_not(palette, si
 def test_the_sums_agree_with_the_rules(seed: int) -> None:
     for decisions in (40, 80, None):
         view = view_of(3 + seed % 3, seed, decisions)
-        ranks = ranks_now(view)
         for player in view.players:
-            points = points_by_source(player, ranks[player.number] if view.is_over else 0)
+            points = player.sources
             assert sum(points.values()) == player.points
             if view.outcome:
                 assert points == {source: view.outcome.sources[source][player.number] for source in SOURCES}
@@ -153,12 +155,12 @@ def test_the_sums_agree_with_the_rules(seed: int) -> None:
 
 
 def test_the_set_in_the_making_is_the_first_incomplete_one() -> None:
-    by_family = [[n for n, s in enumerate(SOUVENIRS) if s.family == family] for family in range(FAMILIES)]
+    by_family = [[n for n, s in enumerate(BOX.souvenirs) if s.family == family] for family in range(FAMILIES)]
     first = tuple(cards[0] for cards in by_family)
-    assert current_set(sets_of(())) == ((None,) * 4, 0)
-    assert current_set(sets_of(first)) == ((None,) * 4, 1)
+    assert current_set(sets_of(BOX, ())) == ((None,) * 4, 0)
+    assert current_set(sets_of(BOX, first)) == ((None,) * 4, 1)
     more = (*first, by_family[1][1], by_family[1][2])
-    assert current_set(sets_of(more)) == ((None, by_family[1][1], None, None), 2)
+    assert current_set(sets_of(BOX, more)) == ((None, by_family[1][1], None, None), 2)
 
 
 def test_shares_leave_nobody_out_and_add_up() -> None:

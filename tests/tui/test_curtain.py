@@ -11,14 +11,16 @@ from textual.pilot import Pilot
 from tests.tui.driving import HOME, ROOMY, acts_of, board_of, game_of, look, make_app, plan, press, settle, until
 from tests.tui.keyboard import keys_for
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, SOUVENIRS, TRAVELLERS
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.widgets.painted import Painted
 
-CARDS = [card.name for pile in (DISHES, ENCOUNTERS, SOUVENIRS, TRAVELLERS) for card in pile]
+BOX = load_box()
+
+CARDS = [card.name for pile in (BOX.dishes, BOX.encounters, BOX.souvenirs, BOX.travellers) for card in pile]
 SECRET_KINDS = {"choose", "eat", "accept", "keep"}
 SECRETIVE = ("Satsuki", "Yoshiyasu", "Chuubei")
 
@@ -40,13 +42,13 @@ def beneath(app: TokaidoApp) -> str:
 def secrets(app: TokaidoApp) -> set[str]:
     """The names on hidden cards right now, but for those that everybody has seen elsewhere."""
     game = game_of(app).table.game
-    names = {DISHES[dish].name for dish in game.hand}
+    names = {BOX.dishes[dish].name for dish in game.hand}
     if game.decision_kind() == "choose":
-        names |= {TRAVELLERS[card].name for pair in game.dealt for card in pair}
+        names |= {BOX.travellers[card].name for pair in game.dealt for card in pair}
     if game.decision_kind() == "accept":
-        names |= {DISHES[dish].name for dish in game.offer}
+        names |= {BOX.dishes[dish].name for dish in game.offer}
     if game.decision_kind() == "keep":
-        names |= {ENCOUNTERS[card].name for card in game.offer}
+        names |= {BOX.encounters[card].name for card in game.offer}
     known = journal_of(app)
     return {name for name in names if name not in known}
 
@@ -55,13 +57,13 @@ def own_cards(app: TokaidoApp) -> set[str]:
     """What who decides may see of them."""
     game = game_of(app).table.game
     view = game.view(game.seat)
-    shown = {TRAVELLERS[card].name for card in view.dealt}
+    shown = {BOX.travellers[card].name for card in view.dealt}
     if view.kind == "eat":
-        shown |= {DISHES[dish].name for dish in view.hand.among}
+        shown |= {BOX.dishes[dish].name for dish in view.hand.among}
     if view.kind == "accept":
-        shown |= {DISHES[dish].name for dish in view.offer}
+        shown |= {BOX.dishes[dish].name for dish in view.offer}
     if view.kind == "keep":
-        shown |= {ENCOUNTERS[card].name for card in view.offer}
+        shown |= {BOX.encounters[card].name for card in view.offer}
     return shown
 
 
@@ -139,8 +141,8 @@ def assert_journal_keeps_secrets(app: TokaidoApp) -> None:
 
 def names_in(event: Event) -> set[str]:
     piles = {
-        "meal": DISHES, "gift": DISHES, "refused": DISHES, "hand": DISHES, "encounter": ENCOUNTERS,
-        "encounters": ENCOUNTERS, "traveller": TRAVELLERS, "dealt": TRAVELLERS, "chose": TRAVELLERS,
+        "meal": BOX.dishes, "gift": BOX.dishes, "refused": BOX.dishes, "hand": BOX.dishes, "encounter": BOX.encounters,
+        "encounters": BOX.encounters, "traveller": BOX.travellers, "dealt": BOX.travellers, "chose": BOX.travellers,
     }  # fmt: skip
     pile = piles.get(event.kind)
     if pile is None or event.what is None:
@@ -187,5 +189,5 @@ async def test_the_sheet_of_another_player_shows_no_traveller_that_is_secret(tmp
         await press(pilot, "enter", "s")
         for _ in range(3):
             shown = await look(pilot)
-            assert not [who.name for who in TRAVELLERS if who.name in shown]
+            assert not [who.name for who in BOX.travellers if who.name in shown]
             await press(pilot, "tab")

@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import make_app, press, text_of
-from tokaido_tui.games.tokaido.box import STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import STATION_NAMES
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.words.tokaido import names, rules_pages
+
+BOX = load_box()
 
 OVERVIEW = ("moving", "doubles", "inns", "sets", "panoramas", "temple", "scoring", "neutral", "variants")
 
@@ -29,7 +32,7 @@ def test_there_is_a_page_for_everything() -> None:
     for wanted in (
         *(f"overview:{name}" for name in OVERVIEW),
         *(f"station:{name}" for name in STATION_NAMES),
-        *(f"traveller:{traveller.name}" for traveller in TRAVELLERS),
+        *(f"traveller:{traveller.name}" for traveller in BOX.travellers),
     ):
         assert wanted in topics
 

@@ -10,7 +10,7 @@ from rich.style import Style
 
 from tests.tui.driving import press
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
-from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, SECTIONS, SOUVENIRS
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.tui.canvas import PRETTY, Canvas
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.palette import NIGHT
@@ -18,7 +18,9 @@ from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.sheet import Sheet, SheetScreen
 from tokaido_tui.tui.tokaido.sheet_parts import SheetPainter
 from tokaido_tui.words.tokaido import names
-from tokaido_tui.words.tokaido.sums import points_by_source, set_points, sets_of
+from tokaido_tui.words.tokaido.sums import set_points, sets_of
+
+BOX = load_box()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -36,18 +38,18 @@ async def test_everything_a_player_has_is_on_its_sheet(
     assert f"{player.name}, {player.who.name}" in text
     assert names.ABILITIES[player.who.name] in text
     assert f"{player.points} points" in text
-    for source, points in points_by_source(player, 0).items():
+    for source, points in player.sources.items():
         if source != "ranks":
             line = next(row for row in text.splitlines() if names.SOURCES[source].word in row)
             assert line.split(names.SOURCES[source].word)[1].split()[0] == str(points)
-    for cards in sets_of(player.souvenirs):
-        held = [SOUVENIRS[card].name for card in cards if card is not None]
+    for cards in sets_of(BOX, player.souvenirs):
+        held = [BOX.souvenirs[card].name for card in cards if card is not None]
         row = next(row for row in text.splitlines() if all(name in row for name in held))
         assert row.rstrip(" │").endswith(f" {set_points(cards)}")
-    assert all(f"{DISHES[dish].name} {DISHES[dish].price}" in text for dish in player.meals)
-    assert all(ENCOUNTERS[card].name in text for card in player.encounters)
+    assert all(f"{BOX.dishes[dish].name} {BOX.dishes[dish].price}" in text for dish in player.meals)
+    assert all(BOX.encounters[card].name in text for card in player.encounters)
     assert all(names.ACHIEVEMENTS[card] in text for card in player.achievements)
-    for name, have, sections in zip(names.PANORAMAS, player.sections, SECTIONS, strict=True):
+    for name, have, sections in zip(names.PANORAMAS, player.sections, BOX.whole, strict=True):
         assert f"{name} {have}/{sections}" in text
 
 
@@ -105,7 +107,7 @@ def test_the_richest_collection_fits_at_80x24() -> None:
     view = view_of(3, 7)
     rich = replace(
         view.players[0], souvenirs=tuple(range(20)), meals=tuple(range(5)), springs=(2,) * 6 + (3,) * 6,
-        encounters=tuple(range(len(ENCOUNTERS))) * 2, achievements=(0, 1, 2),
+        encounters=tuple(range(len(BOX.encounters))) * 2, achievements=(0, 1, 2),
     )  # fmt: skip
     view = replace(view, players=(rich, *view.players[1:]))
     canvas = Canvas(80, 24, Style())
@@ -113,10 +115,10 @@ def test_the_richest_collection_fits_at_80x24() -> None:
     painter.paint(view, 0)
     rows = ["".join(char for char, _ in canvas.row(y)) for y in range(canvas.height)]
     assert painter.cards_end <= painter.pictures_top
-    for name, have, sections in zip(names.PANORAMAS, rich.sections, SECTIONS, strict=True):
+    for name, have, sections in zip(names.PANORAMAS, rich.sections, BOX.whole, strict=True):
         assert f"{name} {have}/{sections}" in rows[-2]
     assert any("Temple" in row for row in rows)
-    assert all(any(ENCOUNTERS[card].name in row for row in rows) for card in rich.encounters)
+    assert all(any(BOX.encounters[card].name in row for row in rows) for card in rich.encounters)
 
 
 async def test_i_opens_the_rules_of_the_traveller_shown(tmp_path: Path) -> None:

@@ -12,11 +12,9 @@ GAMES = ("tokaido", "namiji", "duo")
 
 
 def system(name: str, data: Path | None = None) -> GameSystem:
-    """The game of that name; with tables of a player's own, if its tables can be replaced."""
+    """The game of that name; with tables of a player's own, if they are in that folder."""
     if name not in GAMES:
         raise SetupError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     module = import_module(f"tokaido_tui.games.{name}.system")
-    if data is not None and not hasattr(module, "from_folder"):
-        raise SetupError(f"the tables of {name} are the printed ones: they can't be replaced")
     loaded: GameSystem = module.SYSTEM if data is None else module.from_folder(data)
     return loaded

@@ -14,12 +14,15 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
+from tokaido_tui.games.duo.load_box import load_box
+
+BOX = load_box()
 
 
 def positions(seed: int, every: int) -> list[Duo]:
     """Positions of a game among pilgrims with odd ideas."""
     random, pilgrim = Random(seed), KNOWLEDGE.pilgrim()
-    game = Duo(Setup(NAMES), SeededDealer(seed))
+    game = Duo(BOX, Setup(NAMES), SeededDealer(seed))
     found: list[Duo] = []
     step = 0
     while not game.is_over:

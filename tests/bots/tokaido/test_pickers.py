@@ -18,10 +18,12 @@ from tokaido_tui.bots.tokaido.weights import own_weights, read_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.terms import VARIANTS
+
+BOX = load_box()
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
 PICKERS: dict[str, Picker] = {"merchant": Merchant(), "pilgrim": Pilgrim()}
@@ -31,7 +33,7 @@ ALL_VARIANTS = [chosen for size in range(len(NAMED) + 1) for chosen in combinati
 
 
 def start(players: int, seed: int, *variants: str, roles: tuple[str, ...] = ()) -> Tokaido:
-    return Tokaido(Setup(NAMES[:players], variants, roles), SeededDealer(seed))
+    return Tokaido(BOX, Setup(NAMES[:players], variants, roles), SeededDealer(seed))
 
 
 @pytest.mark.parametrize("name", PICKERS)
@@ -53,7 +55,7 @@ def test_only_legal_actions_in_every_variant_and_number_of_players(name: str, pl
 
 
 @pytest.mark.parametrize("name", PICKERS)
-@pytest.mark.parametrize("role", [traveller.name for traveller in TRAVELLERS])
+@pytest.mark.parametrize("role", [traveller.name for traveller in BOX.travellers])
 def test_every_traveller_is_played(name: str, role: str) -> None:
     pick = PICKERS[name].pick
     game = start(3, 5, roles=(role, "", ""))
@@ -150,7 +152,7 @@ def test_the_neutral_is_sent_where_it_hurts_the_other() -> None:
 
 
 def test_a_pilgrims_purse_is_worth_more_the_fuller_it_is_and_nothing_after_the_last_inn() -> None:
-    tables = Tables(own_weights())
+    tables = Tables(own_weights(), BOX)
     for stages in tables.purse:
         for purse in stages[:-1]:
             assert all(one < other for one, other in pairwise(purse))
@@ -158,7 +160,7 @@ def test_a_pilgrims_purse_is_worth_more_the_fuller_it_is_and_nothing_after_the_l
 
 
 def test_an_offering_more_never_lowers_the_promise_of_the_temple() -> None:
-    tables = Tables(own_weights())
+    tables = Tables(own_weights(), BOX)
     pilgrim = Pilgrim()
     game = start(4, 3)
     while not game.is_over:

@@ -17,11 +17,13 @@ from tokaido_tui.bots.tokaido.knowledge import KNOWLEDGE
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.strolling import stroll
 from tokaido_tui.games.tokaido.terms import VARIANTS
+
+BOX = load_box()
 
 NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
 
@@ -29,7 +31,7 @@ NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
 def positions(players: int, variants: tuple[str, ...], seed: int, every: int) -> list[Tokaido]:
     """Positions of a random game with something to decide."""
     random = Random(seed)
-    game = Tokaido(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(seed))
+    game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(seed))
     found, step = [], 0
     while not game.is_over:
         actions = game.legal_actions()
@@ -133,7 +135,7 @@ def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
     random = Random(4)
     eaten = 0
     for seed in range(12):
-        game = Tokaido(Setup(NAMES_OF_SEATS[:3], ("initiation",)), SeededDealer(seed))
+        game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:3], ("initiation",)), SeededDealer(seed))
         while not game.is_over:
             actions = game.legal_actions()
             if game.decision_kind() == "eat" and game.stage.end == game.road.last and len(actions) > 1:
@@ -148,7 +150,7 @@ def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
 def test_a_strolled_game_is_the_game_of_wanderers(players: int) -> None:
     """The loop that playouts use takes the same steps as legal actions and advance do, one by one."""
     for variants in ((), ("gastronomy", "return-trip"), ("preparations",)):
-        start = Tokaido(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(players))
+        start = Tokaido(BOX, Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(players))
         for game in (start, *positions(players, variants, players, every=11)):
             one, other = game.copy(SeededDealer("d")), game.copy(SeededDealer("d"))
             stroll(one, Random(3).random)
@@ -162,10 +164,10 @@ def test_a_strolled_game_is_the_game_of_wanderers(players: int) -> None:
 
 def test_the_sage_searches_for_its_traveller_and_takes_the_better_one() -> None:
     """Kinko, whose meals are cheaper, is far better than Sasayakko."""
-    kinko, sasayakko = (next(i for i, who in enumerate(TRAVELLERS) if who.name == name) for name in PAIR)
+    kinko, sasayakko = (next(i for i, who in enumerate(BOX.travellers) if who.name == name) for name in PAIR)
     chosen = 0
     for seed in range(400):
-        game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(seed))
+        game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:4]), SeededDealer(seed))
         if game.decision_kind() == "choose" and set(game.legal_actions()) == {kinko, sasayakko}:
             ranking = Sage(seed, iterations="120").ranking(game.view(game.seat), game.legal_actions())
             assert all(edge.visits for _action, edge in ranking)
@@ -222,7 +224,7 @@ def test_a_search_leaves_the_collector_of_cycles_as_it_was() -> None:
 
 
 def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> None:
-    game = Tokaido(Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
+    game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
     assert sorted(FORECAST.weights) == list(range(1, len(game.road.stages)))
     for row, error in FORECAST.weights.values():
         assert len(row) == len(NAMES)

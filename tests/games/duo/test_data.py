@@ -13,8 +13,9 @@ from tokaido_tui.engine.errors import DataError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.box import ARTIST, GOODS, LANDSCAPES, SPACE_NAMES
 from tokaido_tui.games.duo.island import island_of
+from tokaido_tui.games.duo.load_box import OURS as BUILT_IN
+from tokaido_tui.games.duo.load_box import TABLES as FILES
 from tokaido_tui.games.duo.load_box import load_box
-from tokaido_tui.games.duo.reading import BUILT_IN, FILES
 from tokaido_tui.games.duo.system import from_folder
 
 RIM = "C1 T G C2 S T C3 G S C4 T H C5 T G C6 S T C7 G S C8 T H"
@@ -72,7 +73,7 @@ def test_dice_tokens_goods_and_paintings() -> None:
 
 def test_every_table_says_how_sure_it_is() -> None:
     assert TABLES.reconstructed() == ("island", "rim", "starts", "dice", "tokens", "paintings track")
-    assert {name for name, status in TABLES.status.items() if status == "derived"} == {"ingots track"}
+    assert {name for name, status in TABLES.statuses.items() if status == "derived"} == {"ingots track"}
 
 
 # --- tables of one's own ---------------------------------------------------------------------------------------------
@@ -111,47 +112,57 @@ def test_two_games_with_other_tables_do_not_mix(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "sentence"),
     [
-        ("island", 'H = "bamboo"\n', "", "island.toml, areas: there are 7 areas, and should be 8"),
+        ("island", 'H = "bamboo"\n', "", "island.toml, areas: there should be 8 areas, not 7"),
         ("island", 'A = "waterfall"', 'A = "desert"', "'desert' is unknown; there are moon, waterfall"),
-        ("island", "M4 = 3", "", "there are 3 mountain towns, and should be 4"),
-        ("island", "M1 = 4", "M1 = 5", "M1 is 5, and should be from 2 to 4"),
-        ("island", "M1 = 4", 'M1 = "four"', "'four' should be a whole number"),
-        ("island", "M1 = 4", "M1 = true", "True should be a whole number"),
-        ("island", '"M1 C1"', '"M1 C9"', "island.toml, route 4: 'C9' is unknown"),
+        ("island", "M4 = 3", "", "there should be 4 mountain towns, not 3"),
+        ("island", "M1 = 4", "M1 = 5", "M1 should be a whole number from 2 to 4, not 5"),
+        ("island", "M1 = 4", 'M1 = "four"', "M1 should be a whole number from 2 to 4, not 'four'"),
+        ("island", "M1 = 4", "M1 = true", "M1 should be a whole number from 2 to 4, not True"),
+        ("island", '"M1 C1"', '"M1 C9"', "island.toml, routes, route 4: 'C9' is unknown"),
         ("island", '"M1 C1"', '"M1 C8"', "no route reaches C1"),
-        ("island", '"M1 C1"', '"M1"', "towns names 1 things, and should name 2"),
+        ("island", '"M1 C1"', '"M1"', "towns should name 2 things, not 1"),
         ("island", '"H A"', '"A A"', "separates two areas"),
         ("island", '"H A"', '"H B"', "C1 lies between A and H, which its routes do not separate"),
-        ("island", '    { towns = "M4 C5", between = "D E" },\n', "", "list has 10 entries, and should have 11"),
-        ("island", "[areas]", "[aeras]", "'aeras' is unknown"),
+        ("island", '    { towns = "M4 C5", between = "D E" },\n', "", "list should be a list of 11"),
+        ("island", "[areas]", "[aeras]", "aeras means nothing here; there can be areas, mountain_towns, routes"),
         ("island", "[areas]", "[areas", "island.toml is not TOML"),
-        ("rim", '    { town = "C8", stops = "T H", area = "H" },\n', "", "stretches has 7 entries, and should have 8"),
+        ("rim", '    { town = "C8", stops = "T H", area = "H" },\n', "", "stretches should be a list of 8"),
         ("rim", '"C2"', '"C1"', "two spaces are called 'C1'"),
         ("rim", '"C2"', '"C 2"', "use one word"),
-        ("rim", '"T G"', '"T X"', "'X' is missing"),
+        ("rim", '"T G"', '"T X"', "X is missing"),
         ("rim", 'area = "A"', 'area = "Z"', "rim.toml, stretch 1: 'Z' is unknown"),
         ("rim", 'H = "springs"', 'H = "temple"', "there is no springs"),
-        ("starts", "pilgrim = 24", "pilgrim = 25", "pilgrim is 25, and should be from 1 to 24"),
+        ("starts", "pilgrim = 24", "pilgrim = 25", "pilgrim should be a whole number from 1 to 24, not 25"),
         ("starts", "pilgrim = 24", "pilgrim = 12", "both pilgrims begin on one stop"),
         ("starts", "pilgrim = 24", "pilgrim = 1", "a stop that is no town"),
         ("starts", '"M1"', '"C1"', "'C1' is unknown; there are M1, M2, M3, M4"),
-        ("starts", "[green]", "[red]", "'red' is unknown; there are status, purple, green"),
-        ("dice", "[1, 2, 2, 3, 3, 4]", "[1, 2, 2, 3, 3]", "pilgrim has 5 entries, and should have 6"),
-        ("dice", "merchant = [1", "merchant = [4", "merchant is 4, and should be from 1 to 3"),
-        ("tokens", "[4, 4]", "[4]", "there are 7 trade tokens, and should be 8"),
-        ("tokens", "[4, 4]", "[4, 5]", "kimono is 5, and should be from 2 to 4"),
-        ("goods", "fan = 8", "fan = 9", "there are 27 goods, and should be 26"),
-        ("goods", "fan = 8", "fans = 8", "'fans' is unknown; there are kimono"),
-        ("paintings", "moon = 3", "moon = 2", "there are 9 paintings, and should be 10"),
+        ("starts", "[green]", "[red]", "red means nothing here; there can be purple, green"),
+        ("dice", "[1, 2, 2, 3, 3, 4]", "[1, 2, 2, 3, 3]", "pilgrim should be a list of 6"),
+        ("dice", "merchant = [1", "merchant = [4", "merchant should be a whole number from 1 to 3, not 4"),
+        ("tokens", "[4, 4]", "[4]", "there should be 8 trade tokens, not 7"),
+        ("tokens", "[4, 4]", "[4, 5]", "kimono should be a whole number from 2 to 4, not 5"),
+        ("goods", "fan = 8", "fan = 9", "there should be 26 goods, not 27"),
+        ("goods", "fan = 8", "fans = 8", "fans means nothing here; there can be kimono"),
+        ("paintings", "moon = 3", "moon = 2", "there should be 10 paintings, not 9"),
         ("waves", "hasty = { steps = 1 }\n", "", "a wave has 2 sides, not 1"),
-        ("waves", "steps = 1", "wings = 1", "'wings' is unknown"),
+        ("waves", "steps = 1", "wings = 1", "wings means nothing here; there can be steps"),
         ("waves", "hasty", "calmer = {}\nhasty", "a wave has 2 sides, not 3"),
         ("tracks", "5, 11, 18", "5, 18, 18", "each value should be higher"),
-        ("tracks", "[0, 5, 11", "[1, 5, 11", "the track begins with 1, and should begin with 0"),
-        ("tracks", "8, 9]", "8]", "values has 8 entries, and should have 9"),
-        ("tracks", 'status = "derived"', 'status = "guessed"', "'guessed' is unknown; there are confirmed"),
-        ("starts", "[green]", "[purple.green]", "starts.toml: 'green' is missing"),
-        ("dice", 'status = "reconstructed"\n', "", "dice.toml: 'status' is missing"),
+        ("tracks", "[0, 5, 11", "[1, 5, 11", "the track should begin with 0, not 1"),
+        ("tracks", "8, 9]", "8]", "values should be a list of 9"),
+        (
+            "tracks",
+            'status = "derived"',
+            'status = "guessed"',
+            "tracks.toml, ingots: status should be one of",
+        ),
+        ("starts", "[green]", "[purple.green]", "starts.toml: green is missing"),
+        (
+            "dice",
+            'status = "reconstructed"\n',
+            "",
+            "dice.toml: status should be one of confirmed, derived",
+        ),
     ],
 )
 def test_every_fault_gets_a_sentence(tmp_path: Path, name: str, old: str, new: str, sentence: str) -> None:
@@ -164,7 +175,7 @@ def test_every_fault_gets_a_sentence(tmp_path: Path, name: str, old: str, new: s
 def test_folders_without_tables_and_files_that_are_none(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="there is no folder"):
         from_folder(tmp_path / "missing")
-    with pytest.raises(DataError, match="there is no table of Tokaido Duo in"):
+    with pytest.raises(DataError, match="has no tables of Tokaido Duo; there can be island, rim"):
         from_folder(tmp_path)
     (tmp_path / "road.toml").write_text("")
     with pytest.raises(DataError, match=r"road\.toml is no table of Tokaido Duo"):

@@ -8,8 +8,11 @@ from tokaido_tui.engine.dealer import Draw, ScriptedDealer, SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, DISHES, ENCOUNTERS, SOUVENIRS, STATION_NAMES
+from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, STATION_NAMES
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.view import PlayerView, View
+
+BOX = load_box()
 
 SYSTEM = system("tokaido")
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
@@ -151,15 +154,15 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def souvenirs(cards: Sequence[int]) -> list[str]:
-    return [SOUVENIRS[card].name for card in cards]
+    return [BOX.souvenirs[card].name for card in cards]
 
 
 def dishes(cards: Sequence[int]) -> list[str]:
-    return [DISHES[card].name for card in cards]
+    return [BOX.dishes[card].name for card in cards]
 
 
 def people(cards: Sequence[int]) -> list[str]:
-    return [ENCOUNTERS[card].name for card in cards]
+    return [BOX.encounters[card].name for card in cards]
 
 
 def achievements(cards: Sequence[int]) -> set[str]:

@@ -15,8 +15,10 @@ from tokaido_tui.engine.dealer import Dealer, SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.record import Recorder
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.tokaido.box import TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.tokaido.load_box import load_box
+
+BOX = load_box()
 
 VARIANTS = [variant.name for variant in SYSTEM.variants]
 
@@ -43,7 +45,7 @@ def cases(draw: st.DrawFn, variants: tuple[str, ...] = (), players: tuple[int, .
     chosen = {*variants, *draw(st.sets(st.sampled_from(VARIANTS)))}
     roles: tuple[str, ...] = ()
     if "initiation" not in chosen and draw(st.booleans()):
-        roles = tuple(draw(st.permutations([who.name for who in TRAVELLERS]))[:seats])
+        roles = tuple(draw(st.permutations([who.name for who in BOX.travellers]))[:seats])
     setup = Setup(NAMES[:seats], tuple(chosen), roles)
     return Case(setup, draw(st.integers(0, 10**9)), draw(st.sampled_from([0, 0.5, 0.7])))
 

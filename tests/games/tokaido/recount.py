@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.games.tokaido.helpers import people
-from tokaido_tui.games.tokaido.box import SOUVENIRS
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.view import PlayerView, View
+
+BOX = load_box()
 
 
 def souvenir_points(cards: tuple[int, ...]) -> int:
@@ -12,7 +14,7 @@ def souvenir_points(cards: tuple[int, ...]) -> int:
     sets: list[set[int]] = []
     total = 0
     for card in cards:
-        family = SOUVENIRS[card].family
+        family = BOX.souvenirs[card].family
         home = next((s for s in sets if family not in s), None)
         if home is None:
             home = set()

@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from tests.games.tokaido.helpers import Journey
-from tokaido_tui.games.tokaido import box
-from tokaido_tui.games.tokaido.box import KYOTO_TO_EDO, STATION_NAMES
+from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, FAMILY_NAMES, PANORAMA_NAMES, STATION_NAMES
+from tokaido_tui.games.tokaido.load_box import load_box
+
+BOX = load_box()
 
 ROAD = """
 I V2 T E P H2 M2 F2 V T2 E S2 M H
@@ -23,18 +25,18 @@ LETTERS = {"spring": "H", **{name: name[0].upper() for name in STATION_NAMES if 
 def test_the_road_is_the_printed_one_station_by_station() -> None:
     stations = [
         LETTERS[STATION_NAMES[kind]] + ("2" if double else "")
-        for kind, double in zip(KYOTO_TO_EDO.kinds, KYOTO_TO_EDO.doubles, strict=True)
+        for kind, double in zip(BOX.road.kinds, BOX.road.doubles, strict=True)
     ]
     assert stations == ROAD.split()
 
 
 def test_the_road_has_55_stations_5_inns_and_50_spaces_24_of_them_double() -> None:
-    kinds = Counter(STATION_NAMES[kind] for kind in KYOTO_TO_EDO.kinds)
+    kinds = Counter(STATION_NAMES[kind] for kind in BOX.road.kinds)
     assert kinds.total() == 55
     assert kinds["inn"] == 5
     assert kinds.total() - kinds["inn"] == 50
-    assert sum(KYOTO_TO_EDO.doubles) == 24
-    assert KYOTO_TO_EDO.stops == (0, 14, 27, 41, 54)
+    assert sum(BOX.road.doubles) == 24
+    assert BOX.road.stops == (0, 14, 27, 41, 54)
 
 
 @pytest.mark.parametrize(
@@ -60,8 +62,8 @@ def test_each_type_has_its_spaces_doubles_and_slots(name: str, spaces: int, doub
 
 def test_there_are_24_different_souvenirs_6_a_family_at_their_prices() -> None:
     found: dict[tuple[str, int], set[str]] = {}
-    for card in box.SOUVENIRS:
-        found.setdefault((box.FAMILY_NAMES[card.family], card.price), set()).add(card.name)
+    for card in BOX.souvenirs:
+        found.setdefault((FAMILY_NAMES[card.family], card.price), set()).add(card.name)
     assert found == {
         ("small", 1): {"Gofu", "Hashi", "Koma", "Uchiwa", "Washi", "Yunomi"},
         ("food", 1): {"Kamaboko", "Konpeito", "Manju"},
@@ -70,25 +72,25 @@ def test_there_are_24_different_souvenirs_6_a_family_at_their_prices() -> None:
         ("art", 2): {"Jubako", "Netsuke", "Shikki"},
         ("art", 3): {"Shamisen", "Sumie", "Ukiyoe"},
     }
-    assert len(box.SOUVENIR_PILE) == len(set(box.SOUVENIR_PILE)) == 24
+    assert len(BOX.souvenir_pile) == len(set(BOX.souvenir_pile)) == 24
 
 
 def test_there_are_25_meals_of_6_points_in_copies_by_price() -> None:
-    pile = Counter((box.DISHES[card].name, box.DISHES[card].price) for card in box.MEAL_PILE)
+    pile = Counter((BOX.dishes[card].name, BOX.dishes[card].price) for card in BOX.meal_pile)
     expected = {(name, 1): 3 for name in ("Dango", "Misoshiru", "Nigirimeshi")}
     expected |= {(name, 2): 2 for name in ("Soba", "Sushi", "Tempura", "Tofu", "Yakitori")}
     expected |= {(name, 3): 1 for name in ("Donburi", "Fugu", "Sashimi", "Tai Meshi", "Udon", "Unagi")}
     assert pile == expected
     assert pile.total() == 25
-    assert box.MEAL_POINTS == 6
+    assert BOX.meal_points == 6
 
 
 def test_there_are_12_hot_springs_six_of_2_and_six_of_3() -> None:
-    assert Counter(box.SPRING_PILE) == {2: 6, 3: 6}
+    assert Counter(BOX.spring_pile) == {2: 6, 3: 6}
 
 
 def test_there_are_14_encounters() -> None:
-    pile = Counter(box.ENCOUNTERS[card].name for card in box.ENCOUNTER_PILE)
+    pile = Counter(BOX.encounters[card].name for card in BOX.encounter_pile)
     assert pile == {
         "Shokunin": 2,
         "Samurai": 2,
@@ -102,17 +104,17 @@ def test_there_are_14_encounters() -> None:
 
 
 def test_panoramas_have_3_4_and_5_sections_60_cards_in_five_copies() -> None:
-    assert dict(zip(box.PANORAMA_NAMES, box.SECTIONS, strict=True)) == {"paddy": 3, "mountain": 4, "sea": 5}
-    assert 5 * sum(box.SECTIONS) == 60
+    assert dict(zip(PANORAMA_NAMES, BOX.whole, strict=True)) == {"paddy": 3, "mountain": 4, "sea": 5}
+    assert 5 * sum(BOX.whole) == 60
 
 
 def test_there_are_7_achievements_of_3_points() -> None:
-    assert len(set(box.ACHIEVEMENT_NAMES)) == 7
-    assert box.ACHIEVEMENT_POINTS == 3
+    assert len(set(ACHIEVEMENT_NAMES)) == 7
+    assert BOX.achievement_points == 3
 
 
 def test_the_ten_travellers_and_their_purses() -> None:
-    assert {who.name: (who.title, who.coins) for who in box.TRAVELLERS} == {
+    assert {who.name: (who.title, who.coins) for who in BOX.travellers} == {
         "Hiroshige": ("artist", 3),
         "Chuubei": ("messenger", 4),
         "Kinko": ("ronin", 7),

@@ -11,7 +11,9 @@ from tests.games.tokaido.helpers import SYSTEM
 from tests.games.tokaido.recount import by_source
 from tokaido_tui.engine.record import parse, replay, write
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.box import TRAVELLERS
+from tokaido_tui.games.tokaido.load_box import load_box
+
+BOX = load_box()
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 RECORDS = sorted(GOLDEN.glob("*.record"))
@@ -26,7 +28,7 @@ def test_there_are_golden_games_for_2_3_4_and_5_players_with_all_travellers_and_
     assert {record.setup.players for record, _ in records} == {2, 3, 4, 5}
     assert {variant for record, _ in records for variant in record.setup.variants} == {v.name for v in SYSTEM.variants}
     travellers = {p.traveller for _, game in records for p in game.view(None).players if p.traveller is not None}
-    assert travellers == set(range(len(TRAVELLERS)))
+    assert travellers == set(range(len(BOX.travellers)))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

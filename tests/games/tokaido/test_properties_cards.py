@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.tokaido.play import Case, finished, over_games, steps
-from tokaido_tui.games.tokaido.box import ENCOUNTER_PILE, MEAL_PILE, SOUVENIR_PILE, SPRING_PILE
 from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.tokaido.load_box import load_box
 
-BOX = {"souvenir": SOUVENIR_PILE, "meal": MEAL_PILE, "encounter": ENCOUNTER_PILE, "spring": SPRING_PILE}
+BOX = load_box()
+
+BOX = {"souvenir": BOX.souvenir_pile, "meal": BOX.meal_pile, "encounter": BOX.encounter_pile, "spring": BOX.spring_pile}
 OFFERED = {"buy": "souvenir", "accept": "meal", "keep": "encounter"}
 
 

@@ -6,7 +6,10 @@ from collections import Counter
 
 from tests.games.tokaido.play import Case, finished, over_games, steps
 from tests.games.tokaido.recount import by_source
-from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, DISHES
+from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES
+from tokaido_tui.games.tokaido.load_box import load_box
+
+BOX = load_box()
 
 
 @over_games(120)
@@ -56,7 +59,7 @@ def test_final_achievements_go_to_all_leaders_and_to_nobody_at_0(case: Case) -> 
     game, _ = finished(case)
     players = game.view(None).players
     tallies = {
-        "Gourmet": [sum(DISHES[dish].price for dish in player.meals) for player in players],
+        "Gourmet": [sum(BOX.dishes[dish].price for dish in player.meals) for player in players],
         "Bather": [len(player.springs) for player in players],
         "Chatterbox": [len(player.encounters) for player in players],
         "Collector": [len(player.souvenirs) for player in players],

@@ -9,7 +9,10 @@ from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido import setting_out
-from tokaido_tui.games.tokaido.box import TRAVELLERS, Traveller
+from tokaido_tui.games.tokaido.box import Traveller
+from tokaido_tui.games.tokaido.load_box import load_box
+
+BOX = load_box()
 
 VARIANTS = [variant.name for variant in SYSTEM.variants]
 
@@ -29,7 +32,7 @@ def test_each_player_is_dealt_two_travellers_and_keeps_one() -> None:
         assert game.decision is not None
         assert (game.decision.kind, [option.name for option in game.decision.options]) == ("choose", options)
         game.apply(game.legal_actions()[choice])
-    who = [TRAVELLERS[player.traveller].name for player in game.view(None).players]
+    who = [BOX.travellers[player.traveller].name for player in game.view(None).players]
     assert who == ["Satsuki", "Chuubei", "Zen-emon"]
     assert [player.coins for player in game.view(None).players] == [2, 4, 6]
 
@@ -44,12 +47,12 @@ def test_no_traveller_is_dealt_twice() -> None:
 def test_fixed_travellers_are_not_dealt_to_others() -> None:
     for seed in range(20):
         game, _ = SYSTEM.start(Setup(NAMES, roles=("Kinko", "", "Umegae", "", "")), SeededDealer(seed))
-        dealt = {TRAVELLERS[card].name for pair in game.dealt for card in pair}
+        dealt = {BOX.travellers[card].name for pair in game.dealt for card in pair}
         assert len(dealt) == 6
         assert not dealt & {"Kinko", "Umegae"}
 
 
-@pytest.mark.parametrize("who", TRAVELLERS, ids=lambda who: who.name)
+@pytest.mark.parametrize("who", BOX.travellers, ids=lambda who: who.name)
 def test_everybody_starts_with_the_coins_of_the_traveller(who) -> None:
     assert Journey(who.name).hero.coins == who.coins
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tokaido.helpers import SEA_GUIDE, Journey, coins, points
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 
 
@@ -94,7 +95,7 @@ def test_8_8_and_7_offerings_end_the_game_with_10_10_and_7() -> None:
     ],
 )
 def test_temple_ranking_10_7_4_then_2_and_0_without_a_gift(piles: list[int], ranks: list[int]) -> None:
-    assert temple_ranks(piles) == ranks
+    assert temple_ranks(load_box(), piles) == ranks
 
 
 def test_no_rank_is_scored_before_the_end() -> None:

@@ -21,7 +21,7 @@ from tokaido_tui.tui.namiji.sheet_parts import SheetPainter
 from tokaido_tui.tui.palette import NIGHT, PALETTES, Palette
 from tokaido_tui.tui.screens.sheet import SheetScreen
 from tokaido_tui.words.namiji import names
-from tokaido_tui.words.namiji.sums import points_by_source, rocks_now
+from tokaido_tui.words.namiji.sums import rocks_now
 
 SIZES = [(80, 24), (98, 28), (114, 32), (116, 34)]
 
@@ -52,8 +52,8 @@ def test_everything_a_player_has_is_on_its_sheet(size: tuple[int, int], decision
         text = "\n".join(rows)
         assert player.name in text
         assert names.points(player.points) in text
-        assert sum(points_by_source(view, player.number).values()) == player.points
-        for source, points in points_by_source(view, player.number).items():
+        assert sum(player.sources.values()) == player.points
+        for source, points in player.sources.items():
             word = names.SOURCES[source].word
             row = next(row for row in rows if row.startswith(f" {word}"))
             if view.is_over or source not in ("rocks", "offerings"):

@@ -53,7 +53,7 @@ def test_an_unknown_topic_opens_the_first_page() -> None:
 def test_the_page_about_the_tables_says_which_are_reconstructed_and_how_to_replace_them() -> None:
     page = BOOK.page("overview:tables")
     said = dict(page.facts)
-    assert sorted(said.values()) == sorted(BOX.status.values())
+    assert sorted(said.values()) == sorted(BOX.statuses.values())
     assert list(said.values()).count("reconstructed") == len(BOX.reconstructed())
     assert said["island"] == "reconstructed"
     assert "--data DIR" in text_of(page)

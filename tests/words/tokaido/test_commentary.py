@@ -11,13 +11,16 @@ import pytest
 
 from tests.tui.driving import NAMES
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.box import PANORAMAS, SECTIONS, STATION_NAMES, TRAVELLERS
+from tokaido_tui.games.tokaido.box import PANORAMAS, STATION_NAMES
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.games import ui
 from tokaido_tui.words.commentary import Remark
 from tokaido_tui.words.tokaido.commentary import remarks
+
+BOX = load_box()
 
 SEEDS = range(16)
 Step = tuple[View, list[Event], View]
@@ -122,7 +125,7 @@ def test_completed_panoramas_are_complete_and_the_first_has_the_achievement() ->
     assert later
     for (before, events, after), _remark in first + later:
         (section,) = [event for event in events if event.kind == "section"]
-        assert section.amount == SECTIONS[section.what]  # type: ignore[index]
+        assert section.amount == BOX.whole[section.what]  # type: ignore[index]
         held = section.what in after.players[before.walker].achievements
         assert held == any(step[1] is events for step, _ in first)
 
@@ -143,7 +146,7 @@ def test_every_kind_of_station_every_traveller_and_the_end_are_spoken_of() -> No
     assert set(STATION_NAMES) - {"inn"} <= kinds | {"encounter"}
     assert {"inn", "inn first", "inn last", "double", "second place", "again", "set out", "neutral"} <= kinds
     assert {"temple rank", "won", *(f"achievement {n}" for n in range(PANORAMAS, PANORAMAS + 4))} <= kinds
-    assert {f"ability {traveller.name}" for traveller in TRAVELLERS} <= kinds
+    assert {f"ability {traveller.name}" for traveller in BOX.travellers} <= kinds
     assert len(kinds) > 50
 
 

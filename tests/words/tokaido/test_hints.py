@@ -9,15 +9,18 @@ import pytest
 from tests.tui.driving import plan
 from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.dealer import SeededDealer
-from tokaido_tui.games.tokaido.box import GOURMET, SECTIONS, TRAVELLERS
+from tokaido_tui.games.tokaido.box import GOURMET
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.scoring import tallies, temple_ranks
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.table import Table
 from tokaido_tui.words.tokaido.hints import sentence
 from tokaido_tui.words.tokaido.questions import coins
 from tokaido_tui.words.tokaido.reasons import label
+
+BOX = load_box()
 
 LONGEST = 76
 """Characters of a hint that stand in one line at 80 columns."""
@@ -77,8 +80,8 @@ def test_a_gift_says_what_becomes_of_the_rank() -> None:
         assert purse(view, game) in told
         mine = game.offerings[view.decider]
         rivals = [pile for number, pile in enumerate(game.offerings) if number != view.decider]
-        before = temple_ranks([t.offerings for t in view.travellers])[view.decider]
-        now = temple_ranks(game.offerings)[view.decider]
+        before = temple_ranks(BOX, [t.offerings for t in view.travellers])[view.decider]
+        now = temple_ranks(BOX, game.offerings)[view.decider]
         if mine > max(rivals):
             expected = "ranks you first now"
         elif mine == max(rivals):
@@ -120,7 +123,7 @@ def test_a_section_says_whether_it_completes_a_panorama(kind: str) -> None:
         added = [e for e in events if e.kind == "section"]
         if len(added) != 1:
             continue
-        size = SECTIONS[added[0].what]
+        size = BOX.whole[added[0].what]
         assert f"+{added[0].amount}" in told
         assert ("completes the" in told) == (added[0].amount == size)
         won = any(e.kind == "achievement" for e in events) and not game.is_over
@@ -131,9 +134,9 @@ def test_a_section_says_whether_it_completes_a_panorama(kind: str) -> None:
 
 def test_a_traveller_is_compared_with_the_other() -> None:
     for view, action, told, *_ in followed("choose", range(3)):
-        assert f"{TRAVELLERS[action].name} makes" in told
+        assert f"{BOX.travellers[action].name} makes" in told
         (other,) = [option.action for option in view.decision.options if option.action != action]
-        assert TRAVELLERS[other].name in told
+        assert BOX.travellers[other].name in told
 
 
 def test_the_second_best_is_named_where_it_comes_close() -> None:

@@ -13,10 +13,12 @@ from tests.words.tokaido.test_previews import NAMES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.box import DISHES, SOUVENIRS
 from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.words.question import Question
 from tokaido_tui.words.tokaido.questions import question
+
+BOX = load_box()
 
 RANKS = {1: 10, 2: 7, 3: 4, 4: 2, 5: 2}
 
@@ -101,8 +103,8 @@ def test_a_souvenir_that_cannot_be_paid_says_so() -> None:
         for index, card in enumerate(view.offer):
             payable = any(action >> index & 1 for action in game.legal_actions())
             assert (shop.items[index].why == "too dear") == (not payable)
-            assert shop.items[index].label == SOUVENIRS[card].name
-            assert shop.items[index].price.startswith(str(SOUVENIRS[card].price))
+            assert shop.items[index].label == BOX.souvenirs[card].name
+            assert shop.items[index].price.startswith(str(BOX.souvenirs[card].price))
             dear += not payable
     assert dear
 
@@ -118,7 +120,7 @@ def test_the_inn_tells_too_dear_from_eaten_already() -> None:
             if item.label == "nothing":
                 assert action == 0
                 continue
-            dish = next(i for i, dish in enumerate(DISHES) if dish.name == item.label)
+            dish = next(i for i, dish in enumerate(BOX.dishes) if dish.name == item.label)
             eaten = dish in player.meals
             assert (item.why == "eaten already") == eaten
             assert (item.why == "") == (dish + 1 in legal)

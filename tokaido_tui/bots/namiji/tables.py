@@ -12,9 +12,9 @@ from tokaido_tui.bots.namiji.trap import FINE, Haul, Worth
 from tokaido_tui.bots.namiji.weights import COLOUR, Weights, own_weights
 from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.namiji.box import DOLPHIN, EFFECT_NAMES, LINE, NET, OFFERINGS, ROCK, WHIRLPOOL, Box
-from tokaido_tui.games.namiji.load_box import LEGS
 from tokaido_tui.games.namiji.shelf import COLUMNS, ROWS
 from tokaido_tui.games.namiji.stops import SAFE
+from tokaido_tui.games.road.reading import LEGS
 
 TIMES = 8
 """The voyage is told in so many parts."""

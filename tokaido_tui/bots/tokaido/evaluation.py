@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from tokaido_tui.bots.tokaido.tables import COUNTS, OFFERING_BITS, PURSE, Tables
 from tokaido_tui.bots.weights_file import Numbers
-from tokaido_tui.games.tokaido.box import (
-    ACHIEVEMENT_POINTS,
-    FARM_COINS,
-    PANORAMAS,
-    PEOPLE,
-    SECTIONS,
-    SPRING_KINDS,
-)
+from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.tokaido.game import Tokaido
-
-_PADDY, _MOUNTAIN, _SEA = SECTIONS
-# The pile of encounters: two each of souvenir, points, coins and offering; one, two and three guides.
-_CARDS = 14
-_SAMURAI = 3
 
 
 def section_worth(game: Tokaido, tables: Tables, seat: int, panorama: int, stage: int) -> float:
     """The next section of a panorama; 0 when it is complete."""
     sections = game.sections
     section = sections[PANORAMAS * seat + panorama] + 1
-    size = SECTIONS[panorama]
+    size = game.whole[panorama]
     if section > size:
         return 0.0
     if game.awarded >> panorama & 1:
         return section + tables.later[stage][panorama][section]
     if section == size:
-        return section + ACHIEVEMENT_POINTS + game.who[seat].achievement_points
+        return section + game.box.achievement_points + game.who[seat].achievement_points
     best = max(sections[panorama::PANORAMAS])
     if section > best:
         return section + tables.lead[stage][panorama][section]
@@ -82,10 +70,13 @@ def stop_worths(game: Tokaido, tables: Tables, seat: int, stage: int) -> list[fl
     who = game.who[seat]
     number = game.chosen[seat]
     coins = game.coins[seat]
-    if coins >= PURSE - FARM_COINS:
-        coins = PURSE - FARM_COINS - 1
+    box = game.box
+    farm_coins = box.farm_coins
+    if coins > tables.purse_seen:
+        coins = tables.purse_seen
     purse = tables.purse[number][stage]
-    farm = purse[coins + FARM_COINS] - purse[coins]
+    had = purse[coins]
+    farm = purse[coins + farm_coins] - had
     families = game.families[seat]
     paddy = section_worth(game, tables, seat, 0, stage)
     mountain = section_worth(game, tables, seat, 1, stage)
@@ -97,24 +88,28 @@ def stop_worths(game: Tokaido, tables: Tables, seat: int, stage: int) -> list[fl
             village = tables.village(families, coins, number, stage)
         temple = best_gift(game, tables, seat, stage, ranked)[0]
     if game.spring_deck.top:
-        bathed = [few + many for few, many in zip(game.springs[::2], game.springs[1::2], strict=True)]
+        springs, kinds = game.springs, box.spring_kinds
+        bathed = [sum(springs[start : start + kinds]) for start in range(0, len(springs), kinds)]
         mine = bathed[seat]
         bathed[seat] = 0
         spring = weights.spring + who.spring_points + tables.count[max(bathed) - mine + COUNTS - 1]
     if game.encounter_deck.top:
-        met = game.met
-        talked = [sum(met[start : start + PEOPLE]) for start in range(0, len(met), PEOPLE)]
+        met, people = game.met, box.people
+        talked = [sum(met[start : start + people]) for start in range(0, len(met), people)]
         mine = talked[seat]
         talked[seat] = 0
         souvenir = tables.next_cards[families] / 4 + weights.collector
-        gifts = souvenir + _SAMURAI + farm + 1 + ranked[1] - ranked[0]
-        encounter = (2 * gifts + paddy + 2 * mountain + 3 * sea) / _CARDS + weights.encounter
+        paddies, mountains, seas = tables.met_sections
+        total = tables.met_souvenirs * souvenir + tables.met_points
+        for copies, gift in tables.met_coins:
+            total += copies * (purse[coins + gift] - had)
+        for copies, gift in tables.met_offerings:
+            total += copies * (gift + ranked[gift] - ranked[0])
+        total += paddies * paddy + mountains * mountain + seas * sea
+        encounter = total / tables.met_cards + weights.encounter
         encounter += tables.count[max(talked) - mine + COUNTS - 1]
         if who.encounters_seen > 1:
             encounter += weights.two_encounters
         if who.encounter_coins:
-            encounter += who.encounter_points + purse[coins + who.encounter_coins] - purse[coins]
+            encounter += who.encounter_points + purse[coins + who.encounter_coins] - had
     return [0.0, village, farm, paddy, mountain, sea, spring, temple, encounter]
-
-
-assert SPRING_KINDS == 2, "springs are counted in pairs here"

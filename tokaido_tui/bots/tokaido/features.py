@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.box import PANORAMAS, PEOPLE, SECTIONS, SPRING_KINDS, TRAVELLERS
+from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.options import PRINTED_PRICES, unpack_families
+from tokaido_tui.games.tokaido.load_box import load_box
+from tokaido_tui.games.tokaido.options import unpack_families
 from tokaido_tui.games.tokaido.scoring import temple_ranks
+
+SECTIONS = (3, 4, 5)
+"""More sections of a panorama than these, in a box of one's own, say nothing more."""
+TRAVELLERS = tuple(traveller.name for traveller in load_box().travellers)
+"""Whom games were learnt from; others say nothing."""
 
 NAMES = (
     "one",
@@ -16,7 +22,7 @@ NAMES = (
     "springs lead", "people lead", "gourmet lead",
     "offerings", "rank now",
     "queue",
-    *(f"as {traveller.name}" for traveller in TRAVELLERS),
+    *(f"as {name}" for name in TRAVELLERS),
 )  # fmt: skip
 LEAD = 3
 """Leads beyond this in a race for an achievement say nothing more."""
@@ -30,21 +36,23 @@ def _lead(tally: list[int], seat: int) -> float:
 
 def features(game: Tokaido) -> list[list[float]]:
     """One row of numbers a seat, in the order of NAMES."""
-    seats = range(game.players)
-    springs = [sum(game.springs[SPRING_KINDS * s : SPRING_KINDS * (s + 1)]) for s in seats]
-    people = [sum(game.met[PEOPLE * s : PEOPLE * (s + 1)]) for s in seats]
-    gourmet = [PRINTED_PRICES[game.meals[s]] for s in seats]
+    seats, box = range(game.players), game.box
+    kinds, met = box.spring_kinds, box.people
+    springs = [sum(game.springs[kinds * s : kinds * (s + 1)]) for s in seats]
+    people = [sum(game.met[met * s : met * (s + 1)]) for s in seats]
+    gourmet = [box.printed_prices[game.meals[s]] for s in seats]
     cards = [game.souvenirs[s].bit_count() for s in seats]
-    ranks = temple_ranks(game.offerings)
+    ranks = temple_ranks(box, game.offerings)
     rows = []
     for s in seats:
         coins = game.coins[s]
         row: list[float] = [1.0, min(coins, 3), max(0, min(coins, 6) - 3), max(0, coins - 6)]
         sections = game.sections[PANORAMAS * s : PANORAMAS * (s + 1)]
         races = []
-        for panorama, size in enumerate(SECTIONS):
+        for panorama, size in enumerate(box.whole):
             mine = sections[panorama]
-            row += [1.0 if mine == n else 0.0 for n in range(1, size + 1)]
+            seen = min(mine, SECTIONS[panorama])
+            row += [1.0 if seen == n else 0.0 for n in range(1, SECTIONS[panorama] + 1)]
             best = max(game.sections[PANORAMAS * o + panorama] for o in seats if o != s)
             open_ = not game.awarded >> panorama & 1
             races.append(float(max(-2, min(2, mine - best)) * mine / size) if open_ else 0.0)
@@ -54,6 +62,6 @@ def features(game: Tokaido) -> list[list[float]]:
         row += [cards[s], sum(count == sets for count in families) % 4 if sets else 0, _lead(cards, s)]
         row += [_lead(springs, s), _lead(people, s), _lead(gourmet, s) / 2]
         row += [game.offerings[s], ranks[s], 7 - (game.where[s] >> 3 & 7)]
-        row += [1.0 if who is game.who[s] else 0.0 for who in TRAVELLERS]
+        row += [1.0 if name == game.who[s].name else 0.0 for name in TRAVELLERS]
         rows.append(row)
     return rows

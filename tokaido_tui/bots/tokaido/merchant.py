@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.box import ENCOUNTERS, FARM_COINS, PANORAMAS, SECTIONS, TRAVELLERS
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
     BUY,
     COSTS,
-    DISH_PRICES,
     DONATE,
     EAT,
-    FAMILY_OF,
-    FAMILY_UNITS,
     KEEP,
     SOUVENIR_POINTS,
 )
@@ -34,14 +31,11 @@ _VILLAGE = tuple(0.0 if coins < 2 else 1.0 if coins < 4 else 2.6 if coins < 6 el
 _SPRING = 2.5
 _ENCOUNTER = 2.4
 
-_BY_COINS = tuple(sorted(range(len(TRAVELLERS)), key=lambda number: -TRAVELLERS[number].coins))
-_RICHER = {number: place for place, number in enumerate(_BY_COINS)}
-
 
 def _section(game: Tokaido, seat: int, panorama: int) -> float:
     """What the next section of a panorama gives; 0 when it is complete."""
     section = game.sections[PANORAMAS * seat + panorama] + 1
-    size = SECTIONS[panorama]
+    size = game.whole[panorama]
     if section > size:
         return 0.0
     return section + FIRST if section == size and not game.awarded >> panorama & 1 else section + 0.5
@@ -62,7 +56,7 @@ class Merchant:
         if kind == EAT:
             # The cheapest that can be had.
             actions = game.legal_actions()
-            return 0 if len(actions) == 1 else min(actions[1:], key=lambda action: DISH_PRICES[action - 1])
+            return 0 if len(actions) == 1 else min(actions[1:], key=lambda action: game.box.dish_prices[action - 1])
         if kind == DONATE:
             return max(1, min(3, game.coins[seat] - MEAL_COINS))
         if kind == ACCEPT:
@@ -72,7 +66,8 @@ class Merchant:
             return max(actions[1:], key=lambda action: _section(game, seat, action - 1))
         if kind == KEEP:
             return max(actions, key=lambda card: self._met(game, seat, card))
-        return min(actions, key=_RICHER.__getitem__)
+        # The richest; of equals the first.
+        return max(actions, key=lambda number: (game.box.travellers[number].coins, -number))
 
     def _move(self, game: Tokaido) -> int:
         actions = game.legal_actions()
@@ -118,17 +113,14 @@ class Merchant:
             for i, card in enumerate(game.offer):
                 if choice >> i & 1:
                     # Half a point for what the card will let later ones score.
-                    value += SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]] + 0.5
-                    families += FAMILY_UNITS[card]
+                    value += SOUVENIR_POINTS[families << 2 | game.box.family_of[card]] + 0.5
+                    families += game.box.family_units[card]
             if value > most:
                 best, most = choice, value
         return best
 
     def _met(self, game: Tokaido, seat: int, card: int) -> float:
-        person = ENCOUNTERS[card]
+        person = game.box.encounters[card]
         if person.section >= 0:
             return max(_section(game, seat, person.section), 1.0)
         return person.points + COIN * person.coins + 1.5 * person.offerings + 2.0 * person.souvenirs
-
-
-assert FARM_COINS == 3, "the merchant's worth of a farm is for three coins"

@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tokaido_tui.bots.road.moves import follower_of, move_values
 from tokaido_tui.bots.tokaido.evaluation import best_gift, gift_worth, ranks, section_worth, stop_worths
-from tokaido_tui.bots.tokaido.tables import PURSE, Tables
-from tokaido_tui.bots.tokaido.weights import Weights, own_weights
+from tokaido_tui.bots.tokaido.tables import PURSE, Tables, own_tables
+from tokaido_tui.bots.tokaido.weights import Weights
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.box import ENCOUNTERS, MEAL_POINTS, TEMPLE
+from tokaido_tui.games.tokaido.box import TEMPLE, Box
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DISH_PRICES, DONATE, EAT, KEEP
-
-
-@cache
-def own_tables() -> Tables:
-    return Tables(own_weights())
+from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DONATE, EAT, KEEP
 
 
 class Pilgrim:
-    """Picks by a tables; without weights by the one that ships."""
+    """Picks by tables, one set a box; without weights by those that ship."""
 
-    __slots__ = ("tables",)
+    __slots__ = ("_tables", "_weights")
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.tables = own_tables() if weights is None else Tables(weights)
+        self._weights = weights
+        self._tables: dict[Box, Tables] = {}
+
+    def tables(self, box: Box) -> Tables:
+        tables = self._tables.get(box)
+        if tables is None:
+            tables = self._tables[box] = own_tables(box) if self._weights is None else Tables(self._weights, box)
+        return tables
 
     def pick(self, game: Tokaido) -> int:
         kind = game.kind
         if kind == DONATE:
             seat, stage = game.seat, game.road.stage_of[game.stage.start]
-            return best_gift(game, self.tables, seat, stage, ranks(game, self.tables, seat, stage))[1]
+            tables = self.tables(game.box)
+            return best_gift(game, tables, seat, stage, ranks(game, tables, seat, stage))[1]
         if kind == ACCEPT:
             return 1
         actions = game.legal_actions()
@@ -45,7 +46,7 @@ class Pilgrim:
         kind = game.kind
         if kind == MOVE:
             return self.values(game, actions) if game.walker < game.players else self._neutral_moves(game, actions)
-        tables = self.tables
+        tables = self.tables(game.box)
         seat = game.seat
         stage = game.road.stage_of[game.stage.start]
         if kind == BUY:
@@ -64,7 +65,7 @@ class Pilgrim:
 
     def values(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
         """Moves of the walker's own: each stop, less what passing by those before it costs."""
-        tables = self.tables
+        tables = self.tables(game.box)
         weights = tables.weights
         seat = game.walker
         stage = game.road.stage_of[game.stage.start]
@@ -75,7 +76,7 @@ class Pilgrim:
 
     def _inn(self, game: Tokaido, seat: int) -> float:
         """Being served before those still on the road."""
-        weights = self.tables.weights
+        weights = self.tables(game.box).weights
         worth = weights.inn_early
         if game.terms.hand <= max(game.players, 3):
             worth += weights.inn_scarce
@@ -85,7 +86,7 @@ class Pilgrim:
 
     def _neutral_moves(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
         """The neutral takes from the other what they want most, and avoids what its mover wants."""
-        tables = self.tables
+        tables = self.tables(game.box)
         seat = game.seat
         other = 1 - seat
         road = game.road
@@ -109,9 +110,9 @@ class Pilgrim:
     def _pile(self, game: Tokaido, seat: int, stage: int) -> float:
         """What the neutral's next offering takes from a seat's rank."""
         neutral = game.players
-        before = ranks(game, self.tables, seat, stage)[0]
+        before = ranks(game, self.tables(game.box), seat, stage)[0]
         game.offerings[neutral] += 1
-        after = ranks(game, self.tables, seat, stage)[0]
+        after = ranks(game, self.tables(game.box), seat, stage)[0]
         game.offerings[neutral] -= 1
         return before - after
 
@@ -120,23 +121,25 @@ class Pilgrim:
             return 0.0
         coins = min(game.coins[seat], PURSE - 1)
         cost = COSTS[game.offer_key << 5 | choice << 2 | game.who[seat].bargain]
-        purse = self.tables.purse[game.chosen[seat]][stage]
-        return self.tables.bought(game.families[seat], game.offer, choice, stage) + purse[coins - cost] - purse[coins]
+        tables = self.tables(game.box)
+        purse = tables.purse[game.chosen[seat]][stage]
+        return tables.bought(game.families[seat], game.offer, choice, stage) + purse[coins - cost] - purse[coins]
 
     def _meal(self, game: Tokaido, seat: int, action: int, stage: int) -> float:
-        """Six points, and the price decides; after the last inn no coin is worth keeping."""
+        """All score alike, and the price decides; after the last inn no coin is worth keeping."""
         if not action:
             return 0.0
         who = game.who[seat]
         coins = min(game.coins[seat], PURSE - 1)
-        purse = self.tables.purse[game.chosen[seat]][stage + 1]
-        printed = DISH_PRICES[action - 1]
+        tables, box = self.tables(game.box), game.box
+        purse = tables.purse[game.chosen[seat]][stage + 1]
+        printed = box.dish_prices[action - 1]
         left = coins - max(printed - who.meal_discount, 0)
-        return MEAL_POINTS + self.tables.weights.gourmet * printed + purse[left] - purse[coins]
+        return box.meal_points + tables.weights.gourmet * printed + purse[left] - purse[coins]
 
     def _met(self, game: Tokaido, seat: int, card: int, stage: int) -> float:
-        tables = self.tables
-        person = ENCOUNTERS[card]
+        tables = self.tables(game.box)
+        person = game.box.encounters[card]
         if person.section >= 0:
             worth = section_worth(game, tables, seat, person.section, stage)
             return worth or max(section_worth(game, tables, seat, panorama, stage) for panorama in range(3))

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from tokaido_tui.bots.weights_file import ByName, Numbers, by_name, read, row
-from tokaido_tui.games.tokaido.box import TRAVELLERS
+from tokaido_tui.games.tokaido.load_box import load_box
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,7 +58,7 @@ class Weights:
     inn_early: float
     inn_scarce: float
     inn_poor: float
-    travellers: ByName = field(metadata=by_name([who.name for who in TRAVELLERS], measured=True))
+    travellers: ByName = field(metadata=by_name([who.name for who in load_box().travellers], measured=True))
 
 
 def read_weights(text: str) -> Weights:

@@ -6,8 +6,11 @@ pawn stands is then one int whoever it is, and sets of spaces are bit masks.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from tokaido_tui.engine.tables import Source
 
 # The pawns of a player, each with a die, a board and a wave token.
 PILGRIM, MERCHANT, ARTIST = range(3)
@@ -63,17 +66,18 @@ class Side:
     paintings: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+# Equal only to itself: a game, its copies and its views share one box.
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """Everything that is printed on the board, the dice and the tokens.
 
     `kinds` and `names` are by space; `stretch` is the area of each stop of the rim, for a town that of the stops
-    after it. `values` are the goods each mountain town gives. `folder` is where the tables come from, "" for the
-    game's own; `status` says of each table how sure it is.
+    after it. `values` are the goods each mountain town gives. `statuses` says of every table how sure it is;
+    `source` are the files that differ from ours, from which the box can be made again.
     """
 
-    folder: str
-    status: dict[str, str]
+    statuses: Mapping[str, str]
+    source: Source
     rim: int
     kinds: tuple[int, ...]
     names: tuple[str, ...]
@@ -94,8 +98,10 @@ class Box:
 
     def reconstructed(self) -> tuple[str, ...]:
         """The tables that were chosen to fit what is known, not read off the game."""
-        return tuple(name for name, status in self.status.items() if status == "reconstructed")
+        return tuple(name for name, status in self.statuses.items() if status == "reconstructed")
 
-    def __hash__(self) -> int:
-        # Enough to find what was worked out from the same tables; whether they are the same is asked after that.
-        return hash(self.folder)
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Made again from its files, and only once a process: a view that travels meets the box it belongs to.
+        from tokaido_tui.games.duo.load_box import box_from
+
+        return box_from, (self.source,)

@@ -8,7 +8,6 @@ from tokaido_tui.engine.dealer import Dealer, Take
 from tokaido_tui.engine.event import Event, Thing, event_of
 from tokaido_tui.games.duo import describe, scoring, setting_out
 from tokaido_tui.games.duo.box import GOODS, Box, Side, Token, Wave
-from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.options import KIND_NAMES, OVER
 from tokaido_tui.games.duo.rounds import ANSWERS, roll, settle
 from tokaido_tui.games.duo.terms import Terms, terms_of
@@ -74,9 +73,9 @@ class Duo:
     holder: list[int]
     springs: int
 
-    def __init__(self, setup: Setup, dealer: Dealer, events: list[Event] | None = None, box: Box | None = None) -> None:
+    def __init__(self, box: Box, setup: Setup, dealer: Dealer, events: list[Event] | None = None) -> None:
         """A new game, played up to its first decision; what happens on the way goes to `events`."""
-        setting_out.lay_out(self, terms_of(setup, box or load_box()), dealer)
+        setting_out.lay_out(self, terms_of(box, setup), dealer)
         self.events = events
         setting_out.set_out(self)
         roll(self)

@@ -23,7 +23,7 @@ def imagine(view: View, dealer: Dealer) -> Duo:
     from tokaido_tui.games.duo.game import Duo
 
     game = object.__new__(Duo)
-    lay_out(game, terms_of(view.setup, view.box), dealer)
+    lay_out(game, terms_of(view.box, view.setup), dealer)
     options = view.decision.options if view.decision else ()
     game.ask(KIND_NAMES.index(view.kind), view.decider, tuple(option.action for option in options))
     game.mover, game.pawn, game.start = view.mover, view.pawn, view.start

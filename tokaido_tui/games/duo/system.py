@@ -45,12 +45,12 @@ class DuoSystem:
 
     def start(self, setup: Setup, dealer: Dealer) -> tuple[Duo, list[Event]]:
         events: list[Event] = []
-        game = Duo(setup, dealer, events, self.box)
+        game = Duo(self.box, setup, dealer, events)
         game.events = None
         return game, events
 
     def deal(self, setup: Setup, dealer: Dealer) -> Duo:
-        return Duo(setup, dealer, box=self.box)
+        return Duo(self.box, setup, dealer)
 
     def imagine(self, view: View, dealer: Dealer) -> Duo:
         return imagine(view, dealer)

@@ -38,12 +38,12 @@ def _purple(setup: Setup) -> int | None:
 
 
 # Bounded: a server that plays for months meets ever new names.
-_KNOWN: dict[tuple[Setup, Box], Terms] = {}
+_KNOWN: dict[tuple[Box, Setup], Terms] = {}
 _MOST_KNOWN = 256
 
 
-def terms_of(setup: Setup, box: Box) -> Terms:
-    known = _KNOWN.get((setup, box))
+def terms_of(box: Box, setup: Setup) -> Terms:
+    known = _KNOWN.get((box, setup))
     if known is not None:
         return known
     setup.check(PLAYERS, VARIANTS)
@@ -51,5 +51,5 @@ def terms_of(setup: Setup, box: Box) -> Terms:
     terms = Terms(replace(setup, seed=None), box, _purple(setup))
     if len(_KNOWN) >= _MOST_KNOWN:
         _KNOWN.clear()
-    _KNOWN[setup, box] = terms
+    _KNOWN[box, setup] = terms
     return terms

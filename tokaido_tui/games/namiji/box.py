@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tokaido_tui.engine.tables import Source
 from tokaido_tui.games.namiji.shelf import LINES
 from tokaido_tui.games.road.road import Road
 
@@ -80,7 +81,7 @@ class Box:
     docks: tuple[DockCard, ...]
     rocks: tuple[RockCard, ...]
     statuses: Mapping[str, str]
-    source: tuple[tuple[str, str], ...]
+    source: Source
     dock_pile: tuple[int, ...] = field(init=False)
     rock_pile: tuple[int, ...] = field(init=False)
     fish_names: tuple[str, ...] = field(init=False)

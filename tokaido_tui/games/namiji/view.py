@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
 from tokaido_tui.games.namiji.box import CRAB, SHRIMP
 from tokaido_tui.games.namiji.dock import knows
 from tokaido_tui.games.namiji.options import KEEP, KIND_NAMES, MEMBERS, OVER, TAKE
-from tokaido_tui.games.namiji.scoring import gear_of
+from tokaido_tui.games.namiji.scoring import SOURCES, gear_of, recount
 from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, is_net
 from tokaido_tui.games.road.panoramas import sections_of
 
@@ -51,7 +52,7 @@ class Token:
 class PlayerView(BoatView):
     """A player's boat and collection; cards are sorted. `tokens` are in the order they were placed; `lines` are those
     scored; `rocks` is empty where they are secret, `rock_count` never. `arrived` is the order of coming home, 0 for
-    not yet."""
+    not yet. `sources` are the points so far by source; rocks and offerings count at the end only."""
 
     name: str
     points: int
@@ -67,6 +68,7 @@ class PlayerView(BoatView):
     rocks: Cards
     rock_count: int
     arrived: int
+    sources: Mapping[str, int]
 
     @property
     def shelf(self) -> tuple[int, ...]:
@@ -155,6 +157,7 @@ def _player(game: Namiji, seat: int, viewer: int | None) -> PlayerView:
         rocks=MEMBERS[game.rocks[seat]] if shown else (),
         rock_count=game.rocks[seat].bit_count(),
         arrived=game.arrived[seat],
+        sources=dict(zip(SOURCES, recount(game, seat), strict=True)),
     )
 
 

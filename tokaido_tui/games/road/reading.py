@@ -1,23 +1,43 @@
-"""A road from a table of letters, as the data files write it."""
+"""A road from a table: a text for each leg, in it a letter for each station."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tokaido_tui.engine.errors import DataError
+from tokaido_tui.engine.tables import Table
 from tokaido_tui.games.road.road import Road
 
+LEGS, FEWEST_SPACES, MOST_SPACES = 4, 5, 20
 
-def read_road(
-    stages: Sequence[str], letters: Mapping[str, str], names: Sequence[str], closable: Sequence[Sequence[int]]
+
+def read_legs(
+    table: Table, letters: Mapping[str, str], names: Sequence[str], closable: Sequence[Sequence[int]]
 ) -> Road:
-    """A letter a station, by the name it stands for; a "2" after it marks a second slot."""
-    kinds: list[int] = []
-    doubles: list[bool] = []
-    for token in " ".join(stages).split():
-        name = letters.get(token[0])
-        if name not in names or token[1:] not in ("", "2"):
-            raise DataError(f"the road has no station {token!r}")
-        kinds.append(names.index(name))
-        doubles.append(token.endswith("2"))
+    """The road of `legs`. Each begins at a stop, which has the first of the letters and is not written.
+
+    `letters` says which of the names a letter stands for; a "2" after it marks a second slot.
+    """
+    legs = table.texts("legs", LEGS)
+    stop, *others = letters
+    by_letter = {letter: names.index(letters[letter]) for letter in others}
+    kinds, doubles = [names.index(letters[stop])], [False]
+    for number, leg in enumerate(legs, start=1):
+        spaces = leg.split()
+        table.need(
+            FEWEST_SPACES <= len(spaces) <= MOST_SPACES,
+            "leg {number} has {count} spaces; {fewest} to {most} are possible",
+            number=number, count=len(spaces), fewest=FEWEST_SPACES, most=MOST_SPACES,
+        )  # fmt: skip
+        for space in spaces:
+            table.need(
+                space[0] in by_letter and space[1:] in ("", "2"),
+                "leg {number} has {space!r}; a space is one of {letters}, with a 2 if it is double",
+                number=number, space=space, letters=", ".join(by_letter),
+            )  # fmt: skip
+            kinds.append(by_letter[space[0]])
+            doubles.append(space.endswith("2"))
+        kinds.append(kinds[0])
+        doubles.append(False)
+    for letter, kind in by_letter.items():
+        table.need(kind in kinds, "the route has no {name}", name=letters[letter])
     return Road(kinds, doubles, closable)

@@ -1,15 +1,17 @@
-"""The data of Tokaido, read from the files beside it and checked."""
+"""What is in the box: road, cards, travellers, as the rules use them. load_box.py makes a box from its files."""
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tokaido_tui.engine.errors import DataError
-from tokaido_tui.games.road.panoramas import PANORAMAS as PANORAMAS
-from tokaido_tui.games.road.reading import read_road
+from tokaido_tui.engine.tables import Source
+from tokaido_tui.games.road.panoramas import PANORAMAS
+from tokaido_tui.games.road.road import Road
+
+if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.game import Tokaido
 
 # Kinds of station. The panoramas are together, so that kind - PADDY numbers them.
 INN, VILLAGE, FARM, PADDY, MOUNTAIN, SEA, SPRING, TEMPLE, ENCOUNTER = range(9)
@@ -21,21 +23,35 @@ CLOSABLE = ((PADDY,), (MOUNTAIN,), (SEA,), (VILLAGE, TEMPLE))
 ALL_PANORAMAS = 7
 NEEDS_COIN = 8
 
+FAMILY_NAMES = ("small", "food", "clothing", "art")
+FAMILIES = len(FAMILY_NAMES)
+
+ACHIEVEMENT_NAMES = ("Paddy", "Mountain", "Sea", "Gourmet", "Bather", "Chatterbox", "Collector")
+GOURMET, BATHER, CHATTERBOX, COLLECTOR = range(PANORAMAS, PANORAMAS + 4)
+
 # How souvenirs are paid: see Traveller.bargain.
 FULL_PRICE, CHEAPEST_FREE, DEAREST_FOR_ONE = range(3)
-BARGAINS = {"": FULL_PRICE, "cheapest free": CHEAPEST_FREE, "dearest for one": DEAREST_FOR_ONE}
+
+MOST_TRAVELLERS = 5
+RICH = 9
+"""More coins than three souvenirs can cost, or any dish: purses above it have the same options."""
+
+Effect = Callable[["Tokaido", int, int], bool]
+"""What an effect does to a seat, with its number; False while it leaves something to decide."""
+Effects = tuple[tuple[Effect, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Traveller:
-    """A traveller and the effects it declares (see travellers.toml)."""
+    """A traveller and the effects it declares (see travellers.toml): the numbers are what a rule adds or takes away,
+    `at_inns` and `at_encounters` what happens there, in this order."""
 
     name: str
     title: str
     coins: int
-    inn_section: bool = False
-    inn_encounter: bool = False
-    inn_gift: bool = False
+    inn_section: int = 0
+    inn_encounter: int = 0
+    inn_gift: int = 0
     meal_discount: int = 0
     encounters_seen: int = 1
     encounter_points: int = 0
@@ -44,11 +60,8 @@ class Traveller:
     achievement_points: int = 0
     temple_gift: int = 0
     bargain: int = FULL_PRICE
-    inn_ability: bool = field(init=False)
-    """Whether anything but the meal happens when this traveller reaches an inn."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "inn_ability", self.inn_section or self.inn_encounter or self.inn_gift)
+    at_inns: Effects = ()
+    at_encounters: Effects = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +80,8 @@ class Dish:
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """A person one meets; `section` is the number of a panorama, -1 for none."""
+    """A person one meets and the effects it declares (see encounters.toml); `section` is the number of a panorama, -1
+    for none. `effects` are what happens, in this order."""
 
     name: str
     copies: int
@@ -76,66 +90,102 @@ class Encounter:
     coins: int = 0
     offerings: int = 0
     section: int = -1
+    effects: Effects = ()
 
 
-def _load(name: str) -> dict[str, Any]:
-    # A plain path: importlib.resources takes longer to load than all the tables.
-    return tomllib.loads((Path(__file__).parent / "data" / name).read_text(encoding="utf-8"))
+class PrintedPrices(dict[int, int]):
+    """From a mask of dishes to what their cards say they cost together."""
+
+    def __init__(self, prices: tuple[int, ...]) -> None:
+        super().__init__()
+        self._prices = prices
+
+    def __missing__(self, meals: int) -> int:
+        dish = meals.bit_length() - 1
+        total = self[meals] = self[meals ^ 1 << dish] + self._prices[dish] if meals else 0
+        return total
 
 
-def _read_traveller(entry: dict[str, Any]) -> Traveller:
-    try:
-        return Traveller(**{**entry, "bargain": BARGAINS[entry.get("bargain", "")]})
-    except (TypeError, KeyError) as error:
-        raise DataError(f"traveller {entry.get('name')!r} has an unknown effect: {error}") from None
+# Equal only to itself: a game, its copies and its views share one box.
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """`actions` are what can be done at each kind of station. `novice` travels in the Initiation variant, without a
+    name or an effect. `springs` are the values there are, `spring_pile` the cards. `whole` is how many sections each
+    panorama has. `rank_points` are the temple's, for more ranks than there are travellers. `statuses` says of every
+    table how sure it is; `source` are the files that differ from ours, from which the box can be made again.
 
+    The fields from `souvenir_pile` on are worked out from the others, for look-ups.
+    """
 
-def _read_encounter(entry: dict[str, Any]) -> Encounter:
-    section = entry.get("section")
-    return Encounter(**{**entry, "section": -1 if section is None else PANORAMA_NAMES.index(section)})
+    road: Road
+    ends: tuple[str, str]
+    actions: tuple[tuple[str, ...], ...]
+    travellers: tuple[Traveller, ...]
+    novice: Traveller
+    souvenirs: tuple[Souvenir, ...]
+    dishes: tuple[Dish, ...]
+    meal_points: int
+    encounters: tuple[Encounter, ...]
+    spring_pile: tuple[int, ...]
+    whole: tuple[int, ...]
+    achievement_points: int
+    temple_ranks: tuple[int, ...]
+    temple_others: int
+    farm_coins: int
+    preparations: Mapping[int, tuple[int, ...]]
+    statuses: Mapping[str, str]
+    source: Source
+    souvenir_pile: tuple[int, ...] = field(init=False)
+    meal_pile: tuple[int, ...] = field(init=False)
+    encounter_pile: tuple[int, ...] = field(init=False)
+    traveller_pile: tuple[int, ...] = field(init=False)
+    springs: tuple[int, ...] = field(init=False)
+    spring_slots: dict[int, int] = field(init=False)
+    people: int = field(init=False)
+    spring_kinds: int = field(init=False)
+    prices: tuple[int, ...] = field(init=False)
+    family_of: tuple[int, ...] = field(init=False)
+    family_units: tuple[int, ...] = field(init=False)
+    dish_prices: tuple[int, ...] = field(init=False)
+    affordable: tuple[int, ...] = field(init=False)
+    """By purse (at most RICH): a mask of the dishes it can pay for."""
+    printed_prices: PrintedPrices = field(init=False)
+    rank_points: tuple[int, ...] = field(init=False)
 
+    def __post_init__(self) -> None:
+        springs = tuple(sorted(set(self.spring_pile)))
+        dish_prices = tuple(dish.price for dish in self.dishes)
+        made: dict[str, Any] = {
+            "souvenir_pile": tuple(range(len(self.souvenirs))),
+            "meal_pile": tuple(number for number, dish in enumerate(self.dishes) for _ in range(dish.copies)),
+            "encounter_pile": tuple(card for card, person in enumerate(self.encounters) for _ in range(person.copies)),
+            "traveller_pile": tuple(range(len(self.travellers))),
+            "springs": springs,
+            "spring_slots": {value: slot for slot, value in enumerate(springs)},
+            "people": len(self.encounters),
+            "spring_kinds": len(springs),
+            "prices": tuple(souvenir.price for souvenir in self.souvenirs),
+            "family_of": tuple(souvenir.family for souvenir in self.souvenirs),
+            "family_units": tuple(1 << 3 * souvenir.family for souvenir in self.souvenirs),
+            "dish_prices": dish_prices,
+            "affordable": tuple(
+                sum(1 << dish for dish, price in enumerate(dish_prices) if price <= purse) for purse in range(RICH + 1)
+            ),
+            "printed_prices": PrintedPrices(dish_prices),
+            "rank_points": (*self.temple_ranks, *[self.temple_others] * MOST_TRAVELLERS),
+        }
+        for name, value in made.items():
+            object.__setattr__(self, name, value)
 
-def _copies(cards: list[tuple[int, int]]) -> tuple[int, ...]:
-    return tuple(card for card, copies in cards for _ in range(copies))
+    def offer_key(self, cards: tuple[int, ...]) -> int:
+        """The prices on offer as one int, two bits each, the last card's lowest."""
+        key = 0
+        for card in cards:
+            key = key << 2 | self.prices[card]
+        return key
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Made again from its files, and only once a process: a view that travels meets the box it belongs to.
+        from tokaido_tui.games.tokaido.load_box import box_from
 
-_ROAD = _load("road.toml")
-_CARDS = _load("cards.toml")
-
-KYOTO_TO_EDO = read_road(_ROAD["stages"], _ROAD["letters"], STATION_NAMES, CLOSABLE)
-ENDS: tuple[str, str] = (_ROAD["ends"][0], _ROAD["ends"][1])
-
-FAMILY_NAMES: tuple[str, ...] = tuple(_CARDS["souvenirs"])
-FAMILIES = len(FAMILY_NAMES)
-SOUVENIRS = tuple(
-    Souvenir(name, number, price)
-    for number, family in enumerate(FAMILY_NAMES)
-    for name, price in _CARDS["souvenirs"][family].items()
-)
-DISHES = tuple(
-    Dish(name, group["coins"], group["copies"]) for group in _CARDS["meals"]["price"] for name in group["dishes"]
-)
-ENCOUNTERS = tuple(_read_encounter(entry) for entry in _CARDS["encounters"])
-TRAVELLERS = tuple(_read_traveller(entry) for entry in _load("travellers.toml")["traveller"])
-NOVICE = Traveller("", "", coins=_CARDS["coins"]["initiation"])
-"""Who travels in the Initiation variant: no traveller, no ability."""
-
-SPRING_VALUES: tuple[int, ...] = tuple(int(value) for value in _CARDS["springs"])
-SPRING_KINDS = len(SPRING_VALUES)
-PEOPLE = len(ENCOUNTERS)
-SECTIONS: tuple[int, ...] = tuple(_CARDS["panoramas"][name] for name in PANORAMA_NAMES)
-ACHIEVEMENT_NAMES: tuple[str, ...] = (*_CARDS["achievements"]["panorama"], *_CARDS["achievements"]["final"])
-GOURMET, BATHER, CHATTERBOX, COLLECTOR = range(PANORAMAS, PANORAMAS + 4)
-
-MEAL_POINTS: int = _CARDS["meals"]["points"]
-ACHIEVEMENT_POINTS: int = _CARDS["achievements"]["points"]
-FARM_COINS: int = _CARDS["coins"]["farm"]
-TEMPLE_RANKS: tuple[int, ...] = tuple(_CARDS["temple"]["ranks"])
-TEMPLE_OTHERS: int = _CARDS["temple"]["others"]
-PREPARATIONS: dict[int, tuple[int, ...]] = {int(n): tuple(c) for n, c in _CARDS["preparations"].items()}
-
-SOUVENIR_PILE = tuple(range(len(SOUVENIRS)))
-MEAL_PILE = _copies([(number, dish.copies) for number, dish in enumerate(DISHES)])
-ENCOUNTER_PILE = _copies([(number, encounter.copies) for number, encounter in enumerate(ENCOUNTERS)])
-SPRING_PILE = _copies([(int(value), copies) for value, copies in _CARDS["springs"].items()])
-TRAVELLER_PILE = tuple(range(len(TRAVELLERS)))
+        return box_from, (self.source,)

@@ -9,33 +9,15 @@ from tokaido_tui.engine.errors import IllegalActionError, sentence
 from tokaido_tui.games.road import foresight
 from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.box import (
-    ACHIEVEMENT_POINTS,
-    CLOSABLE,
-    DISHES,
-    ENCOUNTERS,
-    FARM,
-    FARM_COINS,
-    MEAL_POINTS,
-    PADDY,
-    PANORAMA_NAMES,
-    SEA,
-    SOUVENIRS,
-    STATION_NAMES,
-    TEMPLE,
-    TRAVELLERS,
-)
+from tokaido_tui.games.tokaido.box import CLOSABLE, FARM, PADDY, PANORAMA_NAMES, SEA, STATION_NAMES, TEMPLE
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
     BUY,
     CHOOSE,
     COSTS,
-    DISH_PRICES,
     DONATE,
     EAT,
-    FAMILY_OF,
-    FAMILY_UNITS,
     KEEP,
     KIND_NAMES,
     OVER,
@@ -54,20 +36,20 @@ def action_name(game: Tokaido, action: int) -> str:
     if kind == MOVE:
         return f"move {action} {STATION_NAMES[game.road.kinds[action]]}"
     if kind == BUY:
-        names = [SOUVENIRS[card].name for i, card in enumerate(game.offer) if action >> i & 1]
+        names = [game.box.souvenirs[card].name for i, card in enumerate(game.offer) if action >> i & 1]
         return "buy " + (", ".join(names) or NOTHING)
     if kind == DONATE:
         return f"donate {action}"
     if kind == EAT:
-        return "eat " + (DISHES[action - 1].name if action else NOTHING)
+        return "eat " + (game.box.dishes[action - 1].name if action else NOTHING)
     if kind == ACCEPT:
         return "accept" if action else "refuse"
     if kind == KEEP:
-        return "keep " + ENCOUNTERS[action].name
+        return "keep " + game.box.encounters[action].name
     if kind == ADMIRE:
         return "admire " + (PANORAMA_NAMES[action - 1] if action else NOTHING)
     if kind == CHOOSE:
-        return "choose " + TRAVELLERS[action].name
+        return "choose " + game.box.travellers[action].name
     return ""
 
 
@@ -75,23 +57,23 @@ def section_points(game: Tokaido, seat: int, panorama: int) -> int:
     """What the next section of a panorama scores, the achievement of being first to complete it included."""
     points = game.sections[PANORAMAS * seat + panorama] + 1
     if completes_first(game, seat, panorama):
-        points += ACHIEVEMENT_POINTS + game.who[seat].achievement_points
+        points += game.box.achievement_points + game.who[seat].achievement_points
     return points
 
 
 def purchase_points(game: Tokaido, seat: int, choice: int) -> int:
-    families = game.families[seat]
+    box, families = game.box, game.families[seat]
     points = 0
     for i, card in enumerate(game.offer):
         if choice >> i & 1:
-            points += SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]]
-            families += FAMILY_UNITS[card]
+            points += SOUVENIR_POINTS[families << 2 | box.family_of[card]]
+            families += box.family_units[card]
     return points
 
 
 def certain_effect(game: Tokaido, action: int) -> tuple[int, int]:
     """The points and coins an action gives its decider for certain, before any card is drawn."""
-    kind, seat = game.kind, game.seat
+    kind, seat, box = game.kind, game.seat, game.box
     who = game.who[seat]
     if kind == MOVE and game.walker == seat:
         station = game.road.kinds[action]
@@ -100,7 +82,7 @@ def certain_effect(game: Tokaido, action: int) -> tuple[int, int]:
         if station == TEMPLE and game.coins[seat] == 1:
             # A single coin is given without being asked for.
             return 1 + who.temple_gift, -1
-        return 0, FARM_COINS if station == FARM else 0
+        return 0, box.farm_coins if station == FARM else 0
     if kind == BUY:
         return (
             purchase_points(game, seat, action),
@@ -109,16 +91,16 @@ def certain_effect(game: Tokaido, action: int) -> tuple[int, int]:
     if kind == DONATE:
         return action + who.temple_gift, -action
     if kind == EAT and action:
-        return MEAL_POINTS, -max(0, DISH_PRICES[action - 1] - who.meal_discount)
+        return box.meal_points, -max(0, box.dish_prices[action - 1] - who.meal_discount)
     if kind == ACCEPT and action:
-        return MEAL_POINTS, 0
+        return box.meal_points, 0
     if kind == KEEP:
-        person = ENCOUNTERS[action]
+        person = box.encounters[action]
         return person.points + person.offerings + who.encounter_points, person.coins + who.encounter_coins
     if kind == ADMIRE and action:
         return section_points(game, seat, action - 1), 0
     if kind == CHOOSE:
-        return 0, TRAVELLERS[action].coins
+        return 0, box.travellers[action].coins
     return 0, 0
 
 

@@ -1,12 +1,10 @@
-"""What a stop brings: souvenirs, panorama sections, offerings, people. Several stops and travellers share these."""
+"""What a stop brings: souvenirs, offerings, people. Several stops and effects share these."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokaido_tui.games.road.panoramas import add_section
-from tokaido_tui.games.tokaido.box import ENCOUNTERS, PEOPLE
-from tokaido_tui.games.tokaido.options import ADMIRE, FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
+from tokaido_tui.games.tokaido.options import ADMIRE, SOUVENIR_POINTS
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
@@ -14,8 +12,9 @@ if TYPE_CHECKING:
 
 def add_souvenir(game: Tokaido, seat: int, card: int) -> None:
     families = game.families[seat]
-    points = SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]]
-    game.families[seat] = families + FAMILY_UNITS[card]
+    box = game.box
+    points = SOUVENIR_POINTS[families << 2 | box.family_of[card]]
+    game.families[seat] = families + box.family_units[card]
     game.souvenirs[seat] |= 1 << card
     game.points[seat] += points
     if game.events is not None:
@@ -40,27 +39,14 @@ def add_offerings(game: Tokaido, seat: int, coins: int) -> None:
 
 
 def meet(game: Tokaido, seat: int, card: int) -> bool:
-    """The effect of an encounter; False while a choice it leaves is open."""
-    who = game.who[seat]
-    person = ENCOUNTERS[card]
-    game.met[PEOPLE * seat + card] += 1
+    """The effects of an encounter; False while a choice they leave is open."""
+    box = game.box
+    game.met[box.people * seat + card] += 1
     if game.events is not None:
         game.tell("encounter", seat, what=card)
-    if who.encounter_points:
-        game.score(seat, who.encounter_points, "encounters")
-    if who.encounter_coins:
-        game.receive(seat, who.encounter_coins, "encounters")
-    if person.points:
-        game.score(seat, person.points, "encounters")
-    if person.coins:
-        game.receive(seat, person.coins, "encounters")
-    if person.offerings:
-        add_offerings(game, seat, person.offerings)
-    for _ in range(person.souvenirs):
-        if game.souvenir_deck.top:
-            add_souvenir(game, seat, game.souvenir_deck.draw(game.take))
-    if person.section >= 0:
-        if game.shut[seat] >> person.section & 1:
-            return not ask_panorama(game, seat)
-        add_section(game, seat, person.section)
-    return True
+    for effect, number in game.who[seat].at_encounters:
+        effect(game, seat, number)
+    done = True
+    for effect, number in box.encounters[card].effects:
+        done = effect(game, seat, number)
+    return done

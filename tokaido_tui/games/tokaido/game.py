@@ -9,15 +9,13 @@ from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.event import Event, event_of
 from tokaido_tui.games.road.travel import MOVE, Travel
 from tokaido_tui.games.tokaido import describe, scoring, setting_out, stops
-from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, NEEDS_COIN, Traveller
+from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, NEEDS_COIN, RICH, Box, Traveller
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
-    AFFORDABLE,
     BUY,
     CHOICES_OF,
     CHOOSE,
-    DISH_BITS,
     DONATE,
     DONATIONS,
     EAT,
@@ -25,7 +23,6 @@ from tokaido_tui.games.tokaido.options import (
     KIND_NAMES,
     OVER,
     PURCHASES,
-    RICH,
     YES_NO,
 )
 from tokaido_tui.games.tokaido.terms import Terms, terms_of
@@ -43,15 +40,18 @@ class Tokaido(Travel):
 
     `hand` is the inn's meals and `looked` a mask of the seats that have seen it; those in `missed` saw it before
     the neutral `discarded` from it, and cannot tell what. `offer` are the cards in front of who decides,
-    `offer_key` their prices. `families[seat]` counts its souvenirs by family (see SouvenirPoints).
+    `offer_key` their prices; `effects_done` is how many of the traveller's effects at the inn it has
+    reached have been carried out. `families[seat]` counts its souvenirs by family (see SouvenirPoints).
     """
 
     __slots__ = (
         "awards",
+        "box",
         "chosen",
         "coins",
         "dealt",
         "discarded",
+        "effects_done",
         "encounter_deck",
         "families",
         "hand",
@@ -73,6 +73,7 @@ class Tokaido(Travel):
     )  # fmt: skip
 
     terms: Terms
+    box: Box
     who: tuple[Traveller, ...]
     chosen: tuple[int, ...]
     dealt: tuple[Cards, ...]
@@ -95,10 +96,11 @@ class Tokaido(Travel):
     discarded: Cards
     offer: Cards
     offer_key: int
+    effects_done: int
 
-    def __init__(self, setup: Setup, dealer: Dealer, events: list[Event] | None = None) -> None:
+    def __init__(self, box: Box, setup: Setup, dealer: Dealer, events: list[Event] | None = None) -> None:
         """A new game, played up to its first decision; what happens on the way goes to `events`."""
-        setting_out.lay_out(self, terms_of(setup), dealer)
+        setting_out.lay_out(self, terms_of(box, setup), dealer)
         self.events = events
         setting_out.deal_travellers(self)
 
@@ -158,8 +160,8 @@ class Tokaido(Travel):
                 return CHOICES_OF[0]
             menu = 0
             for dish in self.hand:
-                menu |= DISH_BITS[dish]
-            return CHOICES_OF[menu & AFFORDABLE[purse if purse < RICH else RICH] & ~self.meals[seat]]
+                menu |= 1 << dish
+            return CHOICES_OF[menu & self.box.affordable[purse if purse < RICH else RICH] & ~self.meals[seat]]
         if kind == BUY:
             return PURCHASES[self.offer_key << 6 | (purse if purse < RICH else RICH) << 2 | self.who[seat].bargain]
         if kind == DONATE:
@@ -220,6 +222,7 @@ class Tokaido(Travel):
         """Makes this the same as the other, with nothing shared that a step would change."""
         self.copy_travel(other)
         self.terms = other.terms
+        self.box = other.box
         self.who = other.who
         self.chosen = other.chosen
         self.dealt = other.dealt
@@ -246,3 +249,4 @@ class Tokaido(Travel):
         self.discarded = other.discarded
         self.offer = other.offer
         self.offer_key = other.offer_key
+        self.effects_done = other.effects_done

@@ -6,31 +6,19 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import Dealer
-from tokaido_tui.engine.deck import Deck
+from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.hidden import HiddenCards, deal_hidden, is_settled, remove, sighting_of
 from tokaido_tui.games.road.panoramas import see_sections
 from tokaido_tui.games.road.travel import standing
-from tokaido_tui.games.tokaido.box import (
-    ENCOUNTER_PILE,
-    MEAL_PILE,
-    NOVICE,
-    PEOPLE,
-    SOUVENIR_PILE,
-    SPRING_KINDS,
-    SPRING_PILE,
-    SPRING_VALUES,
-    TRAVELLER_PILE,
-    TRAVELLERS,
-)
-from tokaido_tui.games.tokaido.options import FAMILY_UNITS, KIND_NAMES, offer_key
+from tokaido_tui.games.tokaido.options import KIND_NAMES
 from tokaido_tui.games.tokaido.setting_out import lay_out
 from tokaido_tui.games.tokaido.terms import terms_of
 
 if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.box import Box
     from tokaido_tui.games.tokaido.game import Tokaido
     from tokaido_tui.games.tokaido.view import PlayerView, View
 
-PILES = {"souvenir": SOUVENIR_PILE, "meal": MEAL_PILE, "encounter": ENCOUNTER_PILE, "spring": SPRING_PILE}
 _OFFERED_FROM = {"buy": "souvenir", "accept": "meal", "keep": "encounter"}
 
 
@@ -39,11 +27,12 @@ def imagine(view: View, dealer: Dealer) -> Tokaido:
 
     game = object.__new__(Tokaido)
     game.events = None
-    lay_out(game, terms_of(view.setup), dealer)
+    lay_out(game, terms_of(view.box, view.setup), dealer)
     game.enter_stage(view.stage)
     game.kind = KIND_NAMES.index(view.kind)
     game.seat = view.decider
     game.walker = view.walker
+    game.effects_done = view.effects_done
     game.free, game.roomy, game.waiting, game.awarded = view.free, view.roomy, view.waiting, view.awarded
     for traveller in view.travellers:
         game.where[traveller.number] = standing(traveller.station, traveller.slot, traveller.number)
@@ -57,19 +46,19 @@ def imagine(view: View, dealer: Dealer) -> Tokaido:
 
 
 def _collection(game: Tokaido, player: PlayerView) -> None:
-    seat = player.number
+    seat, box = player.number, game.box
     game.coins[seat] = player.coins
     game.points[seat] = player.points
     see_sections(game, seat, player.sections)
     for card in player.souvenirs:
         game.souvenirs[seat] |= 1 << card
-        game.families[seat] += FAMILY_UNITS[card]
+        game.families[seat] += box.family_units[card]
     for dish in player.meals:
         game.meals[seat] |= 1 << dish
     for value in player.springs:
-        game.springs[SPRING_KINDS * seat + SPRING_VALUES.index(value)] += 1
+        game.springs[box.spring_kinds * seat + box.spring_slots[value]] += 1
     for person in player.encounters:
-        game.met[PEOPLE * seat + person] += 1
+        game.met[box.people * seat + person] += 1
     for achievement in player.achievements:
         game.awards[seat] |= 1 << achievement
 
@@ -77,10 +66,10 @@ def _collection(game: Tokaido, player: PlayerView) -> None:
 def _travellers(game: Tokaido, view: View) -> None:
     if view.kind != "choose":
         game.chosen = tuple(-1 if p.traveller is None else p.traveller for p in view.players)
-        game.who = tuple(NOVICE if number < 0 else TRAVELLERS[number] for number in game.chosen)
+        game.who = tuple(game.box.novice if number < 0 else game.box.travellers[number] for number in game.chosen)
         return
     fixed = game.terms.fixed
-    left = [card for card in TRAVELLER_PILE if card not in fixed and card not in view.dealt]
+    left = [card for card in game.box.traveller_pile if card not in fixed and card not in view.dealt]
     dealt, chosen = [], []
     for seat, role in enumerate(fixed):
         pair = view.dealt
@@ -122,8 +111,18 @@ def _places(view: View, pile: str) -> list[HiddenCards]:
     return places
 
 
+def _pile(box: Box, pile: str) -> Cards:
+    piles = {
+        "souvenir": box.souvenir_pile,
+        "meal": box.meal_pile,
+        "encounter": box.encounter_pile,
+        "spring": box.spring_pile,
+    }
+    return piles[pile]
+
+
 def _unseen(view: View, pile: str) -> list[int]:
-    unseen = list(PILES[pile])
+    unseen = list(_pile(view.box, pile))
     remove(unseen, _owned(view, pile))
     return unseen
 
@@ -133,7 +132,7 @@ def _fill(game: Tokaido, view: View, pile: str, places: list[HiddenCards], unsee
     dealt = deal_hidden(places, unseen, game.take, pile)
     if _OFFERED_FROM.get(view.kind) == pile:
         game.offer = tuple(sorted(dealt.pop()))
-        game.offer_key = offer_key(game.offer) if view.kind == "buy" else 0
+        game.offer_key = game.box.offer_key(game.offer) if view.kind == "buy" else 0
     if pile == "meal" and view.hand is not None:
         game.hand = sorted(dealt.pop())
         _hand(game, view)

@@ -11,25 +11,20 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import SEATS, Cards, Sighting
 from tokaido_tui.games.tokaido import scoring
-from tokaido_tui.games.tokaido.box import MEAL_POINTS
-from tokaido_tui.games.tokaido.options import ACCEPT, DISH_BITS, DISH_PRICES, EAT
+from tokaido_tui.games.tokaido.options import EAT
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
 
 
-def sit_down(game: Tokaido, seat: int) -> bool:
-    """A free meal is offered to who gets one; then the inn's hand."""
-    if game.who[seat].inn_gift and game.meal_deck.top:
-        dish = game.meal_deck.draw(game.take)
-        if game.events is not None:
-            game.tell("gift", seat, what=dish, private=True)
-        if not game.meals[seat] >> dish & 1:
-            game.offer = (dish,)
-            game.kind = ACCEPT
+def go_in(game: Tokaido, seat: int) -> bool:
+    """What is still due of the traveller's effects at inns; then the inn's hand."""
+    effects = game.who[seat].at_inns
+    while game.effects_done < len(effects):
+        effect, number = effects[game.effects_done]
+        game.effects_done += 1
+        if not effect(game, seat, number):
             return False
-        # Never a dish twice: the gift is no use and goes under.
-        refuse(game, seat, dish)
     look_at_hand(game, seat)
     game.kind = EAT
     return False
@@ -51,9 +46,7 @@ def accept(game: Tokaido, seat: int, yes: int) -> bool:
         look_at_hand(game, seat)
         return game.waiting != game.travellers or close(game)
     refuse(game, seat, dish)
-    look_at_hand(game, seat)
-    game.kind = EAT
-    return False
+    return go_in(game, seat)
 
 
 def deal_hand(game: Tokaido) -> None:
@@ -75,27 +68,29 @@ def look_at_hand(game: Tokaido, seat: int) -> None:
 
 def add_meal(game: Tokaido, seat: int, dish: int) -> None:
     game.meals[seat] |= 1 << dish
-    game.points[seat] += MEAL_POINTS
+    points = game.box.meal_points
+    game.points[seat] += points
     if game.events is not None:
         game.tell("meal", seat, what=dish)
-        game.tell("points", seat, MEAL_POINTS, cause="meals")
+        game.tell("points", seat, points, cause="meals")
 
 
 def eat(game: Tokaido, seat: int, choice: int) -> bool:
     if choice:
         dish = choice - 1
         game.hand.remove(dish)
-        price = DISH_PRICES[dish] - game.who[seat].meal_discount
+        box = game.box
+        price = box.dish_prices[dish] - game.who[seat].meal_discount
         if price > 0:
             game.coins[seat] -= price
             if game.events is not None:
                 game.tell("coins", seat, -price, cause="meals")
         # As add_meal does.
-        game.meals[seat] |= DISH_BITS[dish]
-        game.points[seat] += MEAL_POINTS
+        game.meals[seat] |= 1 << dish
+        game.points[seat] += box.meal_points
         if game.events is not None:
             game.tell("meal", seat, what=dish)
-            game.tell("points", seat, MEAL_POINTS, cause="meals")
+            game.tell("points", seat, box.meal_points, cause="meals")
     elif game.events is not None:
         game.tell("fasted", seat)
     return game.waiting != game.travellers or close(game)

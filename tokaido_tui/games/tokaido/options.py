@@ -1,4 +1,4 @@
-"""Look-up tables of what can be chosen: made once per question, then shared by every game.
+"""Look-up tables of what can be chosen, whatever is in the box: made once per question, shared by every game.
 
 Actions are small ints. BUY: a mask over the souvenirs on offer. EAT: 0 or dish + 1. ADMIRE: 0 or panorama + 1.
 DONATE: coins. MOVE: a station. KEEP, CHOOSE: the card. ACCEPT: 0 or 1.
@@ -6,23 +6,11 @@ DONATE: coins. MOVE: a station. KEEP, CHOOSE: the card. ACCEPT: 0 or 1.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.box import (
-    CHEAPEST_FREE,
-    DEAREST_FOR_ONE,
-    DISHES,
-    FAMILIES,
-    SOUVENIRS,
-)
+from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, FAMILIES
 
 CHOOSE, BUY, DONATE, EAT, ACCEPT, KEEP, ADMIRE, OVER = range(MOVE + 1, MOVE + 9)
 KIND_NAMES = ("move", "choose", "buy", "donate", "eat", "accept", "keep", "admire", "over")
-
-PRICES = tuple(souvenir.price for souvenir in SOUVENIRS)
-RICH = 9
-"""More coins than three souvenirs can cost, or any dish: purses above it have the same options."""
 
 
 def cost(prices: list[int], bargain: int) -> int:
@@ -38,14 +26,6 @@ def cost(prices: list[int], bargain: int) -> int:
 def coins_needed(prices: list[int], bargain: int) -> int:
     """What the purse must hold to buy them: who gets one free must still be able to pay for all."""
     return sum(prices) if bargain == CHEAPEST_FREE else cost(prices, bargain)
-
-
-def offer_key(cards: Sequence[int]) -> int:
-    """The prices on offer as one int, two bits each, the last card's lowest."""
-    key = 0
-    for card in cards:
-        key = key << 2 | PRICES[card]
-    return key
 
 
 def _prices(offer: int, choice: int) -> list[int]:
@@ -101,26 +81,9 @@ def unpack_families(packed: int) -> list[int]:
     return [packed >> 3 * family & 7 for family in range(FAMILIES)]
 
 
-class PrintedPrices(dict[int, int]):
-    """From a mask of dishes to what their cards say they cost together."""
-
-    def __missing__(self, meals: int) -> int:
-        dish = meals.bit_length() - 1
-        total = self[meals] = self[meals ^ 1 << dish] + DISH_PRICES[dish] if meals else 0
-        return total
-
-
 PURCHASES = Purchases()
 COSTS = Costs()
 CHOICES_OF = Numbers()
-PRINTED_PRICES = PrintedPrices()
 SOUVENIR_POINTS = SouvenirPoints()
-FAMILY_OF = tuple(souvenir.family for souvenir in SOUVENIRS)
-FAMILY_UNITS = tuple(1 << 3 * souvenir.family for souvenir in SOUVENIRS)
 DONATIONS = ((), (1,), (1, 2), (1, 2, 3))
 YES_NO = (0, 1)
-DISH_PRICES = tuple(dish.price for dish in DISHES)
-DISH_BITS = tuple(1 << number for number in range(len(DISHES)))
-AFFORDABLE = tuple(
-    sum(bit for bit, price in zip(DISH_BITS, DISH_PRICES, strict=True) if price <= purse) for purse in range(RICH + 1)
-)

@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.road.foresight import after, left_behind, rivals_behind, who_moves
 from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
-from tokaido_tui.games.tokaido.box import (
-    FARM,
-    FARM_COINS,
-    PADDY,
-    SEA,
-    SECTIONS,
-    SPRING,
-    SPRING_PILE,
-    TEMPLE,
-)
+from tokaido_tui.games.tokaido.box import FARM, PADDY, SEA, SPRING, TEMPLE
 from tokaido_tui.games.tokaido.describe import section_points, why_closed
 from tokaido_tui.games.tokaido.imagine import imagine
 
@@ -67,7 +58,7 @@ class Previewer:
             return StopPreview(station, kind, closed)
         points, coins, section = _gains(game, kind)
         panorama = kind - PADDY
-        completes = bool(section) and section == SECTIONS[panorama]
+        completes = bool(section) and section == game.whole[panorama]
         slot, where = after(game, station)
         walker, decider = who_moves(game, where)
         rivals = rivals_behind(game, where)
@@ -98,9 +89,9 @@ def _gains(game: Tokaido, kind: int) -> tuple[tuple[int, int], int, int]:
         points = section_points(game, seat, kind - PADDY)
         return (points, points), 0, game.sections[PANORAMAS * seat + kind - PADDY] + 1
     if kind == FARM:
-        return (0, 0), FARM_COINS, 0
+        return (0, 0), game.box.farm_coins, 0
     if kind == SPRING:
-        left = game.spring_deck.top or SPRING_PILE
+        left = game.spring_deck.top or game.box.spring_pile
         bonus = game.who[seat].spring_points
         return (min(left) + bonus, max(left) + bonus), 0, 0
     if kind == TEMPLE:

@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.game import Outcome
 from tokaido_tui.games.road.panoramas import panorama_points, sections_of
-from tokaido_tui.games.tokaido.box import (
-    ACHIEVEMENT_POINTS,
-    BATHER,
-    CHATTERBOX,
-    COLLECTOR,
-    ENCOUNTERS,
-    GOURMET,
-    MEAL_POINTS,
-    PEOPLE,
-    SPRING_KINDS,
-    SPRING_VALUES,
-    TEMPLE_OTHERS,
-    TEMPLE_RANKS,
-)
-from tokaido_tui.games.tokaido.options import OVER, PRINTED_PRICES, unpack_families
+from tokaido_tui.games.tokaido.box import BATHER, CHATTERBOX, COLLECTOR, GOURMET
+from tokaido_tui.games.tokaido.options import OVER, unpack_families
 
 if TYPE_CHECKING:
+    from tokaido_tui.games.tokaido.box import Box
     from tokaido_tui.games.tokaido.game import Tokaido
 
-_RANKS = (*TEMPLE_RANKS, *[TEMPLE_OTHERS] * 5)
 SOURCES = ("meals", "panoramas", "souvenirs", "springs", "encounters", "gifts", "ranks", "achievements")
 
 
-def temple_ranks(offerings: list[int]) -> list[int]:
+def temple_ranks(box: Box, offerings: Sequence[int]) -> list[int]:
     """Points for each pile of offerings: equal piles share a rank in full, and no rank is skipped."""
-    ranked = dict(zip(sorted(set(offerings), reverse=True), _RANKS, strict=False))
+    ranked = dict(zip(sorted(set(offerings), reverse=True), box.rank_points, strict=False))
     ranked[0] = 0
     return [ranked[pile] for pile in offerings]
 
@@ -43,18 +31,19 @@ def souvenirs_worth(families: list[int]) -> int:
 
 def tallies(game: Tokaido) -> tuple[tuple[int, list[int]], ...]:
     """The final achievements, each with what decides it, by seat."""
-    springs, met = game.springs, game.met
+    springs, met, box = game.springs, game.met, game.box
+    kinds, people = box.spring_kinds, box.people
     return (
         # The printed prices, whatever was paid.
-        (GOURMET, [PRINTED_PRICES[meals] for meals in game.meals]),
-        (BATHER, [sum(springs[i : i + SPRING_KINDS]) for i in range(0, len(springs), SPRING_KINDS)]),
-        (CHATTERBOX, [sum(met[i : i + PEOPLE]) for i in range(0, len(met), PEOPLE)]),
+        (GOURMET, [box.printed_prices[meals] for meals in game.meals]),
+        (BATHER, [sum(springs[i : i + kinds]) for i in range(0, len(springs), kinds)]),
+        (CHATTERBOX, [sum(met[i : i + people]) for i in range(0, len(met), people)]),
         (COLLECTOR, [souvenirs.bit_count() for souvenirs in game.souvenirs]),
     )
 
 
 def award(game: Tokaido, seat: int, achievement: int) -> None:
-    points = ACHIEVEMENT_POINTS + game.who[seat].achievement_points
+    points = game.box.achievement_points + game.who[seat].achievement_points
     game.awards[seat] |= 1 << achievement
     game.points[seat] += points
     if game.events is not None:
@@ -72,7 +61,7 @@ def finish(game: Tokaido) -> None:
             for _ in range(tally.count(best)):
                 seat = tally.index(best, seat + 1)
                 award(game, seat, achievement)
-    ranks = temple_ranks(game.offerings)
+    ranks = temple_ranks(game.box, game.offerings)
     for seat in range(game.players):
         game.points[seat] += ranks[seat]
     if game.events is not None:
@@ -86,19 +75,19 @@ def finish(game: Tokaido) -> None:
 
 def recount(game: Tokaido, seat: int) -> tuple[int, ...]:
     """The points of a seat by source, from nothing but its collection."""
-    who = game.who[seat]
+    who, box = game.who[seat], game.box
     families = unpack_families(game.families[seat])
-    springs = game.springs[SPRING_KINDS * seat : SPRING_KINDS * (seat + 1)]
-    met = game.met[PEOPLE * seat : PEOPLE * (seat + 1)]
+    springs = game.springs[box.spring_kinds * seat : box.spring_kinds * (seat + 1)]
+    met = game.met[box.people * seat : box.people * (seat + 1)]
     return (
-        MEAL_POINTS * game.meals[seat].bit_count(),
+        box.meal_points * game.meals[seat].bit_count(),
         panorama_points(sections_of(game, seat)),
         souvenirs_worth(families),
-        sum(n * (value + who.spring_points) for n, value in zip(springs, SPRING_VALUES, strict=True)),
-        sum(n * (who.encounter_points + person.points) for n, person in zip(met, ENCOUNTERS, strict=True)),
+        sum(n * (value + who.spring_points) for n, value in zip(springs, box.springs, strict=True)),
+        sum(n * (who.encounter_points + person.points) for n, person in zip(met, box.encounters, strict=True)),
         game.offerings[seat],
-        temple_ranks(game.offerings)[seat] if game.kind == OVER else 0,
-        game.awards[seat].bit_count() * (ACHIEVEMENT_POINTS + who.achievement_points),
+        temple_ranks(game.box, game.offerings)[seat] if game.kind == OVER else 0,
+        game.awards[seat].bit_count() * (box.achievement_points + who.achievement_points),
     )
 
 

@@ -9,17 +9,6 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import Deck
 from tokaido_tui.games.tokaido import stops
-from tokaido_tui.games.tokaido.box import (
-    ENCOUNTER_PILE,
-    MEAL_PILE,
-    NOVICE,
-    PEOPLE,
-    SECTIONS,
-    SOUVENIR_PILE,
-    SPRING_KINDS,
-    SPRING_PILE,
-    TRAVELLERS,
-)
 from tokaido_tui.games.tokaido.options import CHOOSE
 
 if TYPE_CHECKING:
@@ -39,13 +28,15 @@ def lay_out(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
 
 
 def _lay_out_anew(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
-    players = terms.setup.players
+    players, box = terms.setup.players, terms.box
     game.terms = terms
-    game.stops = tuple([stops.STOPS[kind] for kind in terms.road.kinds])
+    game.box = box
+    by_kind = [stops.stop_of(actions) for actions in box.actions]
+    game.stops = tuple([by_kind[kind] for kind in terms.road.kinds])
     game.answers = stops.ANSWERS
-    game.set_out(terms.road, players, terms.neutral, dealer, SECTIONS)
+    game.set_out(terms.road, players, terms.neutral, dealer, box.whole)
     game.kind = CHOOSE
-    game.who = (NOVICE,) * players
+    game.who = (box.novice,) * players
     game.chosen = terms.fixed
     game.dealt = ((),) * players
     game.coins = [0] * players
@@ -53,19 +44,20 @@ def _lay_out_anew(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
     game.families = [0] * players
     game.souvenirs = [0] * players
     game.meals = [0] * players
-    game.springs = [0] * (SPRING_KINDS * players)
-    game.met = [0] * (PEOPLE * players)
+    game.springs = [0] * (box.spring_kinds * players)
+    game.met = [0] * (box.people * players)
     game.awards = [0] * players
-    game.souvenir_deck = Deck("souvenir", list(SOUVENIR_PILE))
-    game.meal_deck = Deck("meal", list(MEAL_PILE))
-    game.encounter_deck = Deck("encounter", list(ENCOUNTER_PILE))
-    game.spring_deck = Deck("spring", list(SPRING_PILE))
+    game.souvenir_deck = Deck("souvenir", list(box.souvenir_pile))
+    game.meal_deck = Deck("meal", list(box.meal_pile))
+    game.encounter_deck = Deck("encounter", list(box.encounter_pile))
+    game.spring_deck = Deck("spring", list(box.spring_pile))
     game.hand = []
     game.hand_dealt = False
     game.looked = game.missed = 0
     game.discarded = ()
     game.offer = ()
     game.offer_key = 0
+    game.effects_done = 0
 
 
 def deal_travellers(game: Tokaido) -> None:
@@ -96,7 +88,7 @@ def ask_next(game: Tokaido) -> bool:
         game.kind = CHOOSE
         game.seat = game.walker = game.chosen.index(-1)
         return False
-    game.who = tuple([TRAVELLERS[number] for number in game.chosen])
+    game.who = tuple([game.box.travellers[number] for number in game.chosen])
     if game.events is not None:
         for seat, number in enumerate(game.chosen):
             game.tell("traveller", seat, what=number)

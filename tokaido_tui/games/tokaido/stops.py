@@ -12,21 +12,8 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.deck import OPEN, Sighting
 from tokaido_tui.games.road.panoramas import add_section
 from tokaido_tui.games.tokaido import inn, setting_out
-from tokaido_tui.games.tokaido.box import (
-    ENCOUNTER,
-    FARM,
-    FARM_COINS,
-    INN,
-    MOUNTAIN,
-    PADDY,
-    SEA,
-    SPRING,
-    SPRING_KINDS,
-    SPRING_VALUES,
-    TEMPLE,
-    VILLAGE,
-)
-from tokaido_tui.games.tokaido.gains import add_offerings, add_souvenir, ask_panorama, meet
+from tokaido_tui.games.tokaido.box import INN, TEMPLE
+from tokaido_tui.games.tokaido.gains import add_offerings, add_souvenir, meet
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
@@ -37,14 +24,12 @@ from tokaido_tui.games.tokaido.options import (
     EAT,
     KEEP,
     KIND_NAMES,
-    PRICES,
 )
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
 
 VILLAGE_CARDS = 3
-SPRING_SLOTS = {value: slot for slot, value in enumerate(SPRING_VALUES)}
 
 
 # --- village ---------------------------------------------------------------------------------------------------------
@@ -58,9 +43,10 @@ def village(game: Tokaido, seat: int) -> bool:
     if not offer:
         return True
     game.offer = tuple(offer)
+    prices = game.box.prices
     key = 0
     for card in offer:
-        key = key << 2 | PRICES[card]
+        key = key << 2 | prices[card]
     game.offer_key = key
     game.kind = BUY
     return False
@@ -91,9 +77,10 @@ def buy(game: Tokaido, seat: int, choice: int) -> bool:
 
 
 def farm(game: Tokaido, seat: int) -> bool:
-    game.coins[seat] += FARM_COINS
+    coins = game.box.farm_coins
+    game.coins[seat] += coins
     if game.events is not None:
-        game.tell("coins", seat, FARM_COINS, cause="farm")
+        game.tell("coins", seat, coins, cause="farm")
     return True
 
 
@@ -116,7 +103,7 @@ def admire(game: Tokaido, seat: int, choice: int) -> bool:
     """The answer to which panorama to add to. At an inn the meal follows."""
     if choice:
         add_section(game, seat, choice - 1)
-    return game.where[seat] >> 6 != game.stage.end or inn.sit_down(game, seat)
+    return game.where[seat] >> 6 != game.stage.end or inn.go_in(game, seat)
 
 
 def spring(game: Tokaido, seat: int) -> bool:
@@ -125,7 +112,8 @@ def spring(game: Tokaido, seat: int) -> bool:
         # Nothing is ever put under the springs.
         value = game.take(deck.top, deck.name)
         points = value + game.who[seat].spring_points
-        game.springs[SPRING_KINDS * seat + SPRING_SLOTS[value]] += 1
+        box = game.box
+        game.springs[box.spring_kinds * seat + box.spring_slots[value]] += 1
         game.points[seat] += points
         if game.events is not None:
             game.tell("spring", seat, what=value)
@@ -195,9 +183,8 @@ def neutral_stop(game: Tokaido, kind: int) -> bool:
 
 
 def arrive_at_inn(game: Tokaido, seat: int) -> bool:
-    """On the way in: what some travellers receive at the intermediate inns, before the meal."""
-    who = game.who[seat]
-    if not who.inn_ability:
+    """On the way in: what some travellers receive before the meal."""
+    if not game.who[seat].at_inns:
         # The rule for most, written out: see inn.look_at_hand.
         if not game.hand_dealt:
             inn.deal_hand(game)
@@ -206,27 +193,30 @@ def arrive_at_inn(game: Tokaido, seat: int) -> bool:
             game.tell("hand", seat, len(game.hand), tuple(game.hand), private=True)
         game.kind = EAT
         return False
-    if game.stage.end != game.road.last:
-        if who.inn_section and ask_panorama(game, seat):
-            return False
-        deck = game.encounter_deck
-        if who.inn_encounter and deck.top and not meet(game, seat, deck.draw(game.take)):
-            return False
-    return inn.sit_down(game, seat)
+    game.effects_done = 0
+    return inn.go_in(game, seat)
 
 
-_BY_KIND: dict[int, Callable[[Tokaido, int], bool]] = {
-    INN: arrive_at_inn,
-    VILLAGE: village,
-    FARM: farm,
-    PADDY: paddy,
-    MOUNTAIN: mountain,
-    SEA: sea,
-    SPRING: spring,
-    TEMPLE: temple,
-    ENCOUNTER: encounter,
+Stop = Callable[["Tokaido", int], bool]
+
+ACTIONS: dict[str, Stop] = {
+    "rest": arrive_at_inn,
+    "shop": village,
+    "work": farm,
+    "see the paddy": paddy,
+    "see the mountain": mountain,
+    "see the sea": sea,
+    "bathe": spring,
+    "give": temple,
+    "meet": encounter,
 }
-STOPS = tuple(_BY_KIND[kind] for kind in range(len(_BY_KIND)))
+"""What stations.toml can say that there is to do at a station."""
+
+
+def stop_of(actions: tuple[str, ...]) -> Stop:
+    """What stopping at a station with these actions does."""
+    (action,) = actions
+    return ACTIONS[action]
 
 
 def no_answer(game: Tokaido, _seat: int, _action: int) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup, Variant
 from tokaido_tui.games.road.road import Road
-from tokaido_tui.games.tokaido.box import KYOTO_TO_EDO, PREPARATIONS, TRAVELLER_PILE, TRAVELLERS
+from tokaido_tui.games.tokaido.box import Box
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
@@ -32,6 +31,7 @@ class Terms:
     """
 
     setup: Setup
+    box: Box
     road: Road
     neutral: bool
     hand: int
@@ -42,14 +42,8 @@ class Terms:
     laid_out: Tokaido | None = field(default=None, compare=False)
 
 
-@cache
-def _road(doubles: bool, return_trip: bool) -> Road:
-    road = KYOTO_TO_EDO.reversed() if return_trip else KYOTO_TO_EDO
-    return road.with_doubles(doubles)
-
-
-def _fixed(setup: Setup) -> tuple[int, ...]:
-    names = [traveller.name for traveller in TRAVELLERS]
+def _fixed(box: Box, setup: Setup) -> tuple[int, ...]:
+    names = [traveller.name for traveller in box.travellers]
     unknown = [role for role in setup.roles if role and role not in names]
     if unknown:
         raise SetupError("there is no traveller {name!r}; there are {all}", name=unknown[0], all=", ".join(names))
@@ -57,12 +51,12 @@ def _fixed(setup: Setup) -> tuple[int, ...]:
 
 
 # Bounded: a server that plays for months meets ever new names.
-_KNOWN: dict[Setup, Terms] = {}
+_KNOWN: dict[tuple[Box, Setup], Terms] = {}
 _MOST_KNOWN = 256
 
 
-def terms_of(setup: Setup) -> Terms:
-    known = _KNOWN.get(setup)
+def terms_of(box: Box, setup: Setup) -> Terms:
+    known = _KNOWN.get((box, setup))
     if known is not None:
         return known
     setup.check(PLAYERS, VARIANTS)
@@ -70,20 +64,22 @@ def terms_of(setup: Setup) -> Terms:
     if "initiation" in variants and setup.roles:
         raise SetupError("the Initiation variant is played without travellers")
     travellers = max(setup.players, 3)
-    fixed = _fixed(setup)
+    fixed = _fixed(box, setup)
+    road = box.road.reversed() if "return-trip" in variants else box.road
     terms = Terms(
         # The seed stays outside: who knows it knows every draw to come.
         setup=replace(setup, seed=None),
-        road=_road(setup.players >= 4, "return-trip" in variants),
+        box=box,
+        road=road.with_doubles(setup.players >= 4),
         neutral=setup.players == 2,
         # One meal more than travellers, the neutral counted; with Gastronomy as many.
         hand=travellers + ("gastronomy" not in variants),
         travellers="initiation" not in variants,
         fixed=fixed,
-        dealt_from=tuple(card for card in TRAVELLER_PILE if card not in fixed),
-        preparations=PREPARATIONS[setup.players] if "preparations" in variants else (),
+        dealt_from=tuple(card for card in box.traveller_pile if card not in fixed),
+        preparations=box.preparations[setup.players] if "preparations" in variants else (),
     )
     if len(_KNOWN) >= _MOST_KNOWN:
         _KNOWN.clear()
-    _KNOWN[setup] = terms
+    _KNOWN[box, setup] = terms
     return terms

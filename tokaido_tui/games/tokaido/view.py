@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import Cards, Layer
 from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
 from tokaido_tui.games.road.panoramas import sections_of
-from tokaido_tui.games.tokaido.box import (
-    ACHIEVEMENT_NAMES,
-    DISHES,
-    PEOPLE,
-    SOUVENIRS,
-    SPRING_KINDS,
-    SPRING_VALUES,
-    TRAVELLERS,
-    Traveller,
-)
+from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, Traveller
 from tokaido_tui.games.tokaido.inn import knows
 from tokaido_tui.games.tokaido.options import CHOOSE, EAT, KIND_NAMES, OVER
+from tokaido_tui.games.tokaido.scoring import SOURCES, recount
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
     from tokaido_tui.engine.game import Outcome
     from tokaido_tui.engine.setup import Setup
     from tokaido_tui.games.road.road import Road
+    from tokaido_tui.games.tokaido.box import Box
     from tokaido_tui.games.tokaido.game import Tokaido
 
 _SECRET_OFFERS = ("accept", "keep")
@@ -44,7 +38,8 @@ class TravellerView:
 @dataclass(frozen=True, slots=True)
 class PlayerView(TravellerView):
     """A player's traveller and collection; cards are sorted. `traveller` is None while it is secret, or with
-    Initiation, which `who` tells apart: there it is the novice."""
+    Initiation, and so is `who`. `sources` are the points
+    so far by source."""
 
     name: str
     traveller: int | None
@@ -56,10 +51,8 @@ class PlayerView(TravellerView):
     springs: Cards
     encounters: Cards
     achievements: Cards
-
-    @property
-    def who(self) -> Traveller | None:
-        return None if self.traveller is None else TRAVELLERS[self.traveller]
+    who: Traveller | None
+    sources: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +66,8 @@ class View:
 
     seat: int | None
     setup: Setup
-    road: Road
+    box: Box = field(repr=False)
+    road: Road = field(repr=False)
     kind: str
     decider: int
     walker: int
@@ -87,6 +81,7 @@ class View:
     hand: HiddenCards | None
     offer: Cards
     offer_size: int
+    effects_done: int
     dealt: Cards
     decks: dict[str, tuple[HiddenCards, ...]]
     decision: Decision | None
@@ -111,7 +106,7 @@ def _spread(tally: list[int], cards: range | tuple[int, ...]) -> Cards:
 
 
 def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
-    chosen = game.chosen[seat]
+    box, chosen = game.box, game.chosen[seat]
     known = chosen >= 0 and (game.kind != CHOOSE or seat == viewer or bool(game.setup.role(seat)))
     return PlayerView(
         number=seat,
@@ -123,11 +118,13 @@ def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
         coins=game.coins[seat],
         points=game.points[seat],
         sections=sections_of(game, seat),
-        souvenirs=bits(game.souvenirs[seat], len(SOUVENIRS)),
-        meals=bits(game.meals[seat], len(DISHES)),
-        springs=_spread(game.springs[SPRING_KINDS * seat : SPRING_KINDS * (seat + 1)], SPRING_VALUES),
-        encounters=_spread(game.met[PEOPLE * seat : PEOPLE * (seat + 1)], range(PEOPLE)),
+        souvenirs=bits(game.souvenirs[seat], len(box.souvenirs)),
+        meals=bits(game.meals[seat], len(box.dishes)),
+        springs=_spread(game.springs[box.spring_kinds * seat : box.spring_kinds * (seat + 1)], box.springs),
+        encounters=_spread(game.met[box.people * seat : box.people * (seat + 1)], range(box.people)),
         achievements=bits(game.awards[seat], len(ACHIEVEMENT_NAMES)),
+        sources=dict(zip(SOURCES, recount(game, seat), strict=True)),
+        who=game.box.travellers[chosen] if known else None,
     )
 
 
@@ -157,6 +154,7 @@ def view_of(game: Tokaido, seat: int | None) -> View:
     return View(
         seat=seat,
         setup=game.setup,
+        box=game.box,
         road=game.road,
         kind=kind,
         decider=game.seat,
@@ -173,6 +171,7 @@ def view_of(game: Tokaido, seat: int | None) -> View:
         hand=_hand(game, seat),
         offer=() if secret_offer else game.offer,
         offer_size=len(game.offer),
+        effects_done=game.effects_done,
         dealt=game.dealt[seat] if seat is not None and game.kind == CHOOSE else (),
         decks={deck.name: tuple(_layer(game, layer, seat) for layer in deck.layers()) for deck in game.decks},
         decision=decision,

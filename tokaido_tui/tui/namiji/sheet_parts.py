@@ -14,7 +14,7 @@ from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road.sheet import LEFT, Panorama, RoadSheet
 from tokaido_tui.tui.widgets.bars import heading
 from tokaido_tui.words.namiji import names
-from tokaido_tui.words.namiji.sums import Progress, points_by_source, rocks_now
+from tokaido_tui.words.namiji.sums import Progress, rocks_now
 
 WIDE, WIDE_LEFT = 100, 40
 BELOW_SHELF = 13
@@ -34,7 +34,7 @@ class SheetPainter(RoadSheet):
         y = self._who(view, player, 2) + spread
         left = WIDE_LEFT if wide else LEFT
         rocks = rocks_now(view, seat)
-        end = self._points(names.SOURCES, points_by_source(view, seat), y, left, self._now(view, player, rocks))
+        end = self._points(names.SOURCES, player.sources, y, left, self._now(view, player, rocks))
         lists, rock_list = self._lists(view, player), self._rocks(view, player, rocks)
         x, width = left + 2, canvas.width - left - 2
         if wide:

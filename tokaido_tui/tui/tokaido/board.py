@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from tokaido_tui.bots.advice import Advice
-from tokaido_tui.games.tokaido.box import ENDS, INN, STATION_NAMES
+from tokaido_tui.games.tokaido.box import INN, STATION_NAMES
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.palette import STATION_COLOURS
@@ -33,7 +33,11 @@ TEMPLE_ROWS = 8
 
 
 def _ends(view: Any) -> tuple[str, str]:
-    return (ENDS[1], ENDS[0]) if "return-trip" in view.setup.variants else (ENDS[0], ENDS[1])
+    return (
+        (view.box.ends[1], view.box.ends[0])
+        if "return-trip" in view.setup.variants
+        else (view.box.ends[0], view.box.ends[1])
+    )
 
 
 SIGNS = Signs(

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, SECTIONS, TEMPLE
+from tokaido_tui.games.road.panoramas import PANORAMAS
+from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, TEMPLE, Box
 from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
@@ -47,7 +48,7 @@ class Layout:
 
     def picture_columns(self) -> list[int]:
         columns, x = [], self.pictures
-        for number in range(len(SECTIONS)):
+        for number in range(PANORAMAS):
             columns.append(x)
             x += panorama_cells.width_of(self.size, PANORAMA_NAMES[number]) + panorama_cells.GAP if self.size else 6
         return columns
@@ -79,12 +80,15 @@ def _widened(layout: Layout, spare: int) -> Layout:
 class Rows:
     """Draws one traveller after the other; `begin` says who and where."""
 
-    def __init__(self, canvas: Canvas, layout: Layout, palette: Palette, glyphs: Glyphs, ascii_only: bool) -> None:
+    def __init__(
+        self, canvas: Canvas, layout: Layout, palette: Palette, glyphs: Glyphs, ascii_only: bool, box: Box
+    ) -> None:
         self._canvas = canvas
         self._layout = layout
         self._palette = palette
         self._glyphs = glyphs
         self._ascii = ascii_only
+        self._box = box
         self._faint = style(palette.faint)
         self._y = 0
 
@@ -143,12 +147,13 @@ class Rows:
                 self._souvenirs(player, layout.souvenirs, y)
                 self._temple(layout.temple, y, player.offerings, rank)
         for number, x in enumerate(layout.picture_columns()):
-            collected = player.sections[number]
+            collected, whole = player.sections[number], self._box.whole[number]
             if layout.size:
-                panorama_cells.draw(canvas, x, y, PANORAMA_NAMES[number], layout.size, collected, palette, self._ascii)
+                name = PANORAMA_NAMES[number]
+                panorama_cells.draw(canvas, x, y, name, layout.size, collected, palette, self._ascii, sections=whole)
             else:
                 colour = palette.station(PADDY + number)
-                section_bar(canvas, x, y, collected, SECTIONS[number], colour, palette, self._glyphs)
+                section_bar(canvas, x, y, collected, whole, colour, palette, self._glyphs)
 
     # --- a line and its second row
 
@@ -182,7 +187,7 @@ class Rows:
 
     def _who(self, player: PlayerView, room: int) -> str:
         """The traveller with its title, or without where that is too long."""
-        who = names.traveller(player.traveller)
+        who = names.traveller(player.who)
         if cell_len(who) > room and player.who is not None:
             who = player.who.name
         return clip(who, room, self._glyphs)
@@ -194,7 +199,7 @@ class Rows:
 
     def _souvenirs(self, player: PlayerView, x: int, y: int) -> int:
         """The letters of the set that is being made, and how many other sets there are."""
-        cards, others = current_set(sets_of(player.souvenirs))
+        cards, others = current_set(sets_of(self._box, player.souvenirs))
         for family, card in enumerate(cards):
             if card is None:
                 self._canvas.put(x, y, self._glyphs.dot, self._faint)

@@ -104,7 +104,7 @@ def _overview_facts(box: Box, name: str) -> Facts:
                 points=_listed(box.paintings), n=len(box.paintings) - 1)),
         ]  # fmt: skip
     if name == "tables":
-        return [(_(names.TABLES[table]), _(names.STATUSES[status])) for table, status in box.status.items()]
+        return [(_(names.TABLES[table]), _(names.STATUSES[status])) for table, status in box.statuses.items()]
     if name == "round":
         return [_faces(box, pawn) for pawn in range(len(PAWNS))]
     if name == "hidden":

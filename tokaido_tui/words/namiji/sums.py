@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.box import SAFE_CRABS, Box
 from tokaido_tui.games.namiji.imagine import imagine
-from tokaido_tui.games.namiji.scoring import SOURCES, measure
+from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.namiji.stops import SAFE
 from tokaido_tui.games.namiji.view import PlayerView, View
-from tokaido_tui.games.road.panoramas import panorama_points
 
 
 @dataclass(frozen=True)
@@ -47,25 +46,6 @@ def progress(view: View, seat: int, cards: tuple[int, ...], more: int = 0) -> li
 def rocks_now(view: View, seat: int) -> list[Progress]:
     """The rocks of a seat that the viewer may know, as they stand."""
     return progress(view, seat, view.players[seat].rocks)
-
-
-def points_by_source(view: View, seat: int) -> dict[str, int]:
-    """The points of a player so far; rocks and offerings count only at the end."""
-    if view.outcome is not None:
-        return {source: by_seat[seat] for source, by_seat in view.outcome.sources.items()}
-    box, player = view.box, view.players[seat]
-    points = (
-        sum((*box.rows, *box.columns)[line] for line in player.lines),
-        (player.shrimp + player.crabs) * box.crustacean_points,
-        panorama_points(player.sections),
-        len(player.bonuses) * box.bonus,
-        sum(box.docks[card].points for card in player.dock_cards),
-        player.upgrade_points,
-        box.early_bird[player.arrived - 1] if player.arrived else 0,
-        0,
-        0,
-    )
-    return dict(zip(SOURCES, points, strict=True))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tokaido_tui.games.tokaido.box import INN, PADDY, PANORAMAS, SEA, SECTIONS, TEMPLE, VILLAGE
+from tokaido_tui.games.road.panoramas import PANORAMAS
+from tokaido_tui.games.tokaido.box import INN, PADDY, SEA, TEMPLE, VILLAGE
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.tokaido import names
@@ -71,7 +72,7 @@ def _rival_who_wanted(step: Step, station: int) -> int | None:
     for player in step.before.players:
         if player.number == step.seat or not start <= player.station < station:
             continue
-        if PADDY <= kind <= SEA and player.sections[kind - PADDY] == SECTIONS[kind - PADDY]:
+        if PADDY <= kind <= SEA and player.sections[kind - PADDY] == step.box.whole[kind - PADDY]:
             continue
         if kind in (VILLAGE, TEMPLE) and not player.coins:
             continue

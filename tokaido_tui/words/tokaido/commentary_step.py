@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tokaido_tui.games.tokaido.box import NOVICE, Traveller
+from tokaido_tui.games.tokaido.box import Box, Traveller
 from tokaido_tui.games.tokaido.preview import Previewer
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.words.road.commentary_step import RoadStep
@@ -19,6 +19,10 @@ class Step(RoadStep):
         return Previewer(self.before)
 
     @property
+    def box(self) -> Box:
+        return self.before.box
+
+    @property
     def was(self) -> PlayerView:
         return self.before.players[self.seat]
 
@@ -28,7 +32,7 @@ class Step(RoadStep):
 
     @property
     def who(self) -> Traveller:
-        return self.player.who or NOVICE
+        return self.player.who or self.box.novice
 
     def paid(self, cause: str) -> int:
         return -sum(event.amount for event in self.all("coins") if event.cause == cause)

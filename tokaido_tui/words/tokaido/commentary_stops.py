@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tokaido_tui.games.tokaido.box import (
-    CHEAPEST_FREE,
-    DEAREST_FOR_ONE,
-    DISHES,
-    ENCOUNTERS,
-    INN,
-    SECTIONS,
-    SOUVENIRS,
-    TEMPLE_RANKS,
-    TRAVELLERS,
-)
+from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, INN
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
 from tokaido_tui.words.tokaido import names
@@ -26,7 +16,7 @@ def panoramas(step: Step) -> Iterator[Remark]:
     event = step.event("section")
     if event is None or not isinstance(event.what, int):
         return
-    section, size = event.amount, SECTIONS[event.what]
+    section, size = event.amount, step.box.whole[event.what]
     kind, panorama = ("paddy", "mountain", "sea")[event.what], _(names.PANORAMAS[event.what])
     facts = {"section": section}
     given = {"name": step.name, "panorama": panorama, "points": points(section)}
@@ -98,7 +88,7 @@ def temples(step: Step) -> Iterator[Remark]:
     if mine == max(piles):
         if piles.count(mine) == 1:
             text = _("With {n} at the temple {name} is ahead of all: {rank} points, if it stays so.")
-            text = text.format(n=mine, name=step.name, rank=TEMPLE_RANKS[0])
+            text = text.format(n=mine, name=step.name, rank=step.box.temple_ranks[0])
             yield Remark("temple lead", text, 3, WHY, {"pile": mine})
         else:
             text = _("{name} shares the lead at the temple with {n}: equal piles get the same points.")
@@ -123,7 +113,7 @@ def villages(step: Step) -> Iterator[Remark]:
     )
     text += " " + _("for {coins}: {points}.").format(coins=coins(price), points=points(scored))
     yield Remark("souvenirs", text, 3, WHAT, facts)
-    printed = sum(SOUVENIRS[event.what].price for event in bought if isinstance(event.what, int))
+    printed = sum(step.box.souvenirs[event.what].price for event in bought if isinstance(event.what, int))
     if price < printed:
         facts = {"coins": price, "printed": printed}
         if step.who.bargain == CHEAPEST_FREE:
@@ -132,8 +122,9 @@ def villages(step: Step) -> Iterator[Remark]:
         elif step.who.bargain == DEAREST_FOR_ONE:
             text = _("{name} pays {price} instead of {printed}: Zen-emon gets the dearest one for a coin.")
             yield Remark("ability Zen-emon", text.format(name=step.name, price=price, printed=printed), 5, WHY, facts)
-    families = {SOUVENIRS[card].family for card in step.player.souvenirs}
-    if len(families) == len(names.FAMILIES) and len({SOUVENIRS[card].family for card in step.was.souvenirs}) < 4:
+    family_of = step.box.family_of
+    families = {family_of[card] for card in step.player.souvenirs}
+    if len(families) == len(names.FAMILIES) and len({family_of[card] for card in step.was.souvenirs}) < 4:
         text = _("That makes a whole set of four families: 1 + 3 + 5 + 7 points.")
         yield Remark("whole set", text, 6, WHY)
 
@@ -142,9 +133,9 @@ def encounters(step: Step) -> Iterator[Remark]:
     event = step.event("encounter")
     if event is None or not isinstance(event.what, int):
         return
-    person = ENCOUNTERS[event.what].name
+    person = step.box.encounters[event.what]
     text = _("{name} meets {person} ({effect}).").format(
-        name=step.name, person=person, effect=_(names.ENCOUNTERS[person])
+        name=step.name, person=person.name, effect=names.meeting(person)
     )
     yield Remark("encounter", text, 2.5, WHAT)
     who = step.who
@@ -182,7 +173,7 @@ def meals(step: Step) -> Iterator[Remark]:
         yield Remark("gift", text.format(name=name), 4, WHY)
     if event is None or not isinstance(event.what, int):
         return
-    dish = DISHES[event.what]
+    dish = step.box.dishes[event.what]
     scored, price = step.points("meals"), step.paid("meals")
     facts = {"points": scored, "coins": price}
     if step.before.kind == "accept":
@@ -197,10 +188,10 @@ def meals(step: Step) -> Iterator[Remark]:
     text = _("{name} eats {dish} for {coins}: every meal scores {n}, the cheap ones too.")
     text = text.format(name=name, dish=dish.name, coins=coins(price), n=scored)
     yield Remark("meal", text, 2.5, WHAT, facts)
-    if dish.price == max(other.price for other in DISHES):
+    if dish.price == max(other.price for other in step.box.dishes):
         text = _("Dear meals have one use: the Gourmet's achievement counts what they cost.")
         yield Remark("dear meal", text, 2.5, WHY)
-    elif dish.price == min(other.price for other in DISHES) and step.before.waiting <= 2:
+    elif dish.price == min(other.price for other in step.box.dishes) and step.before.waiting <= 2:
         yield Remark("cheap meal", _("Who comes early can still choose a cheap one."), 1.5, WHY)
 
 
@@ -208,11 +199,13 @@ def travellers(step: Step) -> Iterator[Remark]:
     """Who is who, when the travellers are shown."""
     for event in step.events:
         if event.kind == "traveller" and isinstance(event.what, int):
-            traveller = TRAVELLERS[event.what].name
+            traveller = step.box.travellers[event.what]
             text = _("{name} travels as {traveller}. {ability}").format(
-                name=step.name_of(event.seat), traveller=traveller, ability=_(names.ABILITIES[traveller])
+                name=step.name_of(event.seat),
+                traveller=traveller,
+                ability=names.ability(step.box.travellers[event.what]),
             )
-            yield Remark(f"traveller {traveller}", text, 4, WHAT if event.seat % 2 else WHY)
+            yield Remark(f"traveller {traveller.name}", text, 4, WHAT if event.seat % 2 else WHY)
 
 
 STOPS = (panoramas, farms, springs, temples, villages, encounters, meals, travellers)

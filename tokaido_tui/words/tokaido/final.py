@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.box import BATHER, CHATTERBOX, COLLECTOR, ENDS, GOURMET
+from tokaido_tui.games.tokaido.box import BATHER, CHATTERBOX, COLLECTOR, GOURMET
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.final import LAST, Final, Row, Step, joined, lead, verdict
@@ -24,7 +24,7 @@ NOBODY = {
 
 def final(view: View, events: Iterable[Event]) -> Final:
     """The final scoring from the last events of a game; `view` is of the end."""
-    town = ENDS[0] if "return-trip" in view.setup.variants else ENDS[1]
+    town = view.box.ends[0] if "return-trip" in view.setup.variants else view.box.ends[1]
     counts = tallies(view)
     rows = [Row(_(names.ACHIEVEMENTS[achievement]), tuple(counts[achievement])) for achievement in FINAL]
     rows.append(Row(_("Temple"), tuple(player.offerings for player in view.players), one_by_one=True))

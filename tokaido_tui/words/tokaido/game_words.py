@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.box import TRAVELLERS
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import mark
 from tokaido_tui.words.game_words import GameWords, RoleWords
@@ -11,7 +11,7 @@ from tokaido_tui.words.tokaido import names
 
 def role_of(view: View, seat: int) -> tuple[str, str]:
     player = view.players[seat]
-    return names.traveller(player.traveller), player.who.name if player.who is not None else ""
+    return names.traveller(player.who), player.who.name if player.who is not None else ""
 
 
 def sheet_topic(view: View, seat: int) -> str:
@@ -28,7 +28,10 @@ WORDS = GameWords(
     about_players=mark("Two to five. When two travel, a neutral traveller walks with them."),
     opening=mark("Everybody walks from Kyoto to Edo."),
     ending=mark("The journey is over."),
-    roles={who.name: RoleWords(names.TITLES[who.name], names.ABILITIES[who.name], who.coins) for who in TRAVELLERS},
+    roles={
+        who.name: RoleWords(names.TITLES[who.name], names.ABILITIES[who.name], who.coins)
+        for who in load_box().travellers
+    },
     roles_label=mark("Travellers"),
     about_roles=(
         mark("By the rules everybody is dealt two travellers and keeps one."),

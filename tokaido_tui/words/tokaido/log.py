@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, FARM, SOUVENIRS, TEMPLE, TRAVELLERS
+from tokaido_tui.games.tokaido.box import FARM, TEMPLE
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.initials import neutral_name
@@ -17,6 +17,7 @@ class LogWriter:
     """Turns the events of the game that this is a view of into lines."""
 
     def __init__(self, view: View) -> None:
+        self._box = view.box
         self._players = len(view.players)
         self._names = (*view.setup.names, neutral_name())
         self._kinds = view.road.kinds
@@ -48,17 +49,17 @@ class LogWriter:
         last = lines[-1] if lines else None
         if event.kind == "souvenir" and last is not None and last.seat == event.seat and last.notes:
             # Several souvenirs of one purchase are one line.
-            last.notes.append(SOUVENIRS[event.what].name)  # type: ignore[index]
+            last.notes.append(self._box.souvenirs[event.what].name)  # type: ignore[index]
             last.text = _("bought {souvenirs}").format(souvenirs=", ".join(last.notes))
             return
         text = self._sentence(event)
         if text is None:
             return
         if event.kind == "souvenir" and event.seat in paid:
-            text = _("bought {souvenirs}").format(souvenirs=SOUVENIRS[event.what].name)  # type: ignore[index]
+            text = _("bought {souvenirs}").format(souvenirs=self._box.souvenirs[event.what].name)  # type: ignore[index]
         line = Line(event.seat, text, coins=paid.pop(event.seat, 0), weak=event.kind in ("moved", "offered"))
         if event.kind == "souvenir":
-            line.notes.append(SOUVENIRS[event.what].name)  # type: ignore[index]
+            line.notes.append(self._box.souvenirs[event.what].name)  # type: ignore[index]
         if last is not None and last.weak and last.seat == event.seat:
             line.coins += last.coins
             lines.pop()
@@ -78,26 +79,26 @@ class LogWriter:
                 return _("bathed in a hot spring")
             case "encounter":
                 assert isinstance(what, int)
-                return _("met {person}").format(person=ENCOUNTERS[what].name)
+                return _("met {person}").format(person=self._box.encounters[what].name)
             case "offering":
                 return ngettext("gave {n} coin to the temple", "gave {n} coins to the temple", amount).format(n=amount)
             case "offered":
                 assert isinstance(what, tuple)
-                cards = ", ".join(SOUVENIRS[card].name for card in what)
+                cards = ", ".join(self._box.souvenirs[card].name for card in what)
                 return _("saw {souvenirs} in the village").format(souvenirs=cards or _("an empty shop"))
             case "souvenir":
                 assert isinstance(what, int)
-                return _("received {souvenir}").format(souvenir=SOUVENIRS[what].name)
+                return _("received {souvenir}").format(souvenir=self._box.souvenirs[what].name)
             case "meal":
                 assert isinstance(what, int)
-                return _("ate {dish}").format(dish=DISHES[what].name)
+                return _("ate {dish}").format(dish=self._box.dishes[what].name)
             case "fasted":
                 return _("ate nothing")
             case "gift":
                 if hidden:
                     return _("was offered a free meal")
                 assert isinstance(what, int)
-                return _("was offered {dish} for free").format(dish=DISHES[what].name)
+                return _("was offered {dish} for free").format(dish=self._box.dishes[what].name)
             case "refused":
                 return _("refused the free meal")
             case "discarded":
@@ -111,8 +112,7 @@ class LogWriter:
                 ).format(n=amount)
             case "traveller":
                 assert isinstance(what, int)
-                name = TRAVELLERS[what].name
-                return _("travels as {traveller}").format(traveller=names.traveller(what) or name)
+                return _("travels as {traveller}").format(traveller=names.traveller(self._box.travellers[what]))
             case "queue":
                 assert isinstance(what, tuple)
                 order = ", ".join(self._names[number] for number in reversed(what))

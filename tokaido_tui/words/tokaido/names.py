@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.box import TRAVELLERS
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, Encounter, Traveller
+from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.game_words import Source, VariantWords
 
 # Indexed by kind of station, as in games/tokaido/box.py.
@@ -57,6 +57,22 @@ ABILITIES = {
     "Umegae": mark("Each encounter brings one point and one coin before its effect."),
     "Zen-emon": mark("Once a village, your dearest souvenir costs one coin."),
 }
+# The same by effect, for travellers of a player's own; {n} is its number.
+EFFECTS = {
+    "inn_section": mark("At each inn on the way, before the meal: a panorama section of your choice."),
+    "inn_encounter": mark("At each inn on the way, before the meal: one encounter with its effect."),
+    "inn_gift": mark("At every inn you are offered one random meal for free."),
+    "meal_discount": mark("Coins off every meal: {n}."),
+    "encounter_points": mark("Points at every encounter, before its effect: {n}."),
+    "encounter_coins": mark("Coins at every encounter, before its effect: {n}."),
+    "spring_points": mark("More points for each hot spring: {n}."),
+    "achievement_points": mark("More points for each achievement: {n}."),
+    "temple_gift": mark("Coins the bank adds to your gift at a temple: {n}."),
+}
+BARGAINS = {
+    CHEAPEST_FREE: mark("Buy two or more souvenirs at once and the cheapest is free; you must hold the full price."),
+    DEAREST_FOR_ONE: mark("Once a village, your dearest souvenir costs one coin."),
+}
 ENCOUNTERS = {
     "Shokunin": mark("takes the top souvenir for you"),
     "Samurai": mark("3 points"),
@@ -66,6 +82,7 @@ ENCOUNTERS = {
     "Annaibito of the mountain": mark("a section of the mountain"),
     "Annaibito of the sea": mark("a section of the sea"),
 }
+GUIDED = (mark("a section of the paddy"), mark("a section of the mountain"), mark("a section of the sea"))
 VARIANTS = {
     "gastronomy": VariantWords(mark("Gastronomy"), mark("One meal fewer at every inn: come early or go hungry.")),
     "initiation": VariantWords(
@@ -88,12 +105,45 @@ COMPLETED = (
 )
 
 
-def traveller(number: int | None) -> str:
+def traveller(who: Traveller | None) -> str:
     """'Kinko, ronin'; nothing where there is none or it is secret."""
-    if number is None:
-        return ""
-    name = TRAVELLERS[number].name
-    return f"{name}, {_(TITLES[name])}"
+    return "" if who is None else f"{who.name}, {title(who)}"
+
+
+def title(who: Traveller) -> str:
+    """Of a traveller of the player's own, as it stands in the table."""
+    return _(TITLES[who.name]) if who.name in TITLES else who.title
+
+
+def ability(who: Traveller) -> str:
+    """What a traveller can do; of the player's own travellers, their effects one after the other."""
+    if who.name in ABILITIES:
+        return _(ABILITIES[who.name])
+    told = [_(text).format(n=getattr(who, effect)) for effect, text in EFFECTS.items() if getattr(who, effect)]
+    if who.encounters_seen > 1:
+        told.append(_("At an encounter you see {n} cards and keep one.").format(n=who.encounters_seen))
+    if who.bargain:
+        told.append(_(BARGAINS[who.bargain]))
+    return " ".join(told) or _("No ability.")
+
+
+def meeting(person: Encounter) -> str:
+    """What a person does for who meets it."""
+    if person.name in ENCOUNTERS:
+        return _(ENCOUNTERS[person.name])
+    told = []
+    if person.points:
+        told.append(ngettext("{n} point", "{n} points", person.points).format(n=person.points))
+    if person.coins:
+        told.append(ngettext("{n} coin", "{n} coins", person.coins).format(n=person.coins))
+    if person.offerings:
+        text = ngettext("{n} bank coin for your temple", "{n} bank coins for your temple", person.offerings)
+        told.append(text.format(n=person.offerings))
+    if person.souvenirs:
+        told.append(ngettext("{n} souvenir", "{n} souvenirs", person.souvenirs).format(n=person.souvenirs))
+    if person.section >= 0:
+        told.append(_(GUIDED[person.section]))
+    return ", ".join(told)
 
 
 def why_closed(reason: str, kind: int, panorama_base: int = 3) -> str:

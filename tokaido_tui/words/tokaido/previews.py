@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.box import (
-    DISHES,
-    ENCOUNTER,
-    ENDS,
-    FARM,
-    INN,
-    PADDY,
-    SEA,
-    SECTIONS,
-    SPRING,
-    TEMPLE,
-    VILLAGE,
-)
+from tokaido_tui.games.tokaido.box import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
 from tokaido_tui.games.tokaido.preview import StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
@@ -27,7 +15,7 @@ from tokaido_tui.words.tokaido.questions import coins
 def title(view: View, stop: StopPreview) -> str:
     name = _(names.STATIONS[stop.kind]).upper()
     if stop.station in (0, view.road.last):
-        ends = ENDS[::-1] if "return-trip" in view.setup.variants else ENDS
+        ends = view.box.ends[::-1] if "return-trip" in view.setup.variants else view.box.ends
         return f"{name} {ends[0 if stop.station == 0 else 1]}"
     return name
 
@@ -59,7 +47,7 @@ def _gain(view: View, stop: StopPreview, open_hand: bool) -> Pieces:
     low, high = stop.points
     scored = f"+{low}" if low == high else _("+{low} to {high}").format(low=low, high=high)
     if PADDY <= stop.kind <= SEA:
-        size = SECTIONS[stop.kind - PADDY]
+        size = view.box.whole[stop.kind - PADDY]
         pieces: Pieces = [
             (_("Section {n} of {all}: ").format(n=stop.section, all=size), ""), (scored, "strong gain")
         ]  # fmt: skip
@@ -108,7 +96,7 @@ def _inn(view: View, open_hand: bool) -> Pieces:
         return [(place, ""), ("   " + _("you draw the meals and choose first"), "faint")]
     known = view.hand.among
     if open_hand and known is not None:
-        dishes = ", ".join(f"{DISHES[dish].name} {DISHES[dish].price}" for dish in known)
+        dishes = ", ".join(f"{view.box.dishes[dish].name} {view.box.dishes[dish].price}" for dish in known)
         return [(place, ""), ("   " + _("you saw: {dishes}").format(dishes=dishes), "faint")]
     left = ngettext("{n} meal left", "{n} meals left", view.hand.size).format(n=view.hand.size)
     return [(place, ""), ("   " + left, "faint")]

@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
-from tokaido_tui.games.tokaido.box import (
-    DISHES,
-    ENCOUNTERS,
-    PANORAMA_NAMES,
-    PANORAMAS,
-    SECTIONS,
-    SOUVENIRS,
-    TRAVELLERS,
-    Traveller,
-)
-from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, SOUVENIR_POINTS
+from tokaido_tui.games.road.panoramas import PANORAMAS
+from tokaido_tui.games.tokaido.box import PANORAMA_NAMES, Box, Traveller
+from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
@@ -35,6 +27,10 @@ def points(number: int) -> str:
 def question(view: View) -> Question:
     """The question for who decides; the view must be that seat's own."""
     return _QUESTIONS[view.kind](view, view.players[view.decider])
+
+
+def _plus(number: int) -> str:
+    return f"+{number}"
 
 
 def _purse(player: PlayerView, text: str = "") -> Pieces:
@@ -70,9 +66,9 @@ def _choose(view: View, _player: PlayerView) -> Question:
     items: list[Item] = []
     intro: list[Pieces] = []
     for option in options:
-        who: Traveller = TRAVELLERS[option.action]
-        items.append(Item(who.name, _(names.TITLES[who.name]), coins(who.coins), topic=f"traveller:{who.name}"))
-        text = _(names.ABILITIES[who.name])
+        who: Traveller = view.box.travellers[option.action]
+        items.append(Item(who.name, names.title(who), coins(who.coins), topic=f"traveller:{who.name}"))
+        text = names.ability(who)
         intro.append([(f"{who.name}: ", "gold"), (text, "")])
     return Question(
         _("WHO DO YOU TRAVEL AS?"),
@@ -87,7 +83,7 @@ def _choose(view: View, _player: PlayerView) -> Question:
 
 def _buy(view: View, player: PlayerView) -> Question:
     options = {option.action: option for option in _options(view)}
-    families = sum(FAMILY_UNITS[card] for card in player.souvenirs)
+    families = sum(view.box.family_units[card] for card in player.souvenirs)
 
     def mask(marked: frozenset[int]) -> int:
         return sum(1 << index for index in marked)
@@ -108,12 +104,12 @@ def _buy(view: View, player: PlayerView) -> Question:
         counted = families
         for i in sorted(marked):
             if i < index or index not in marked:
-                counted += FAMILY_UNITS[view.offer[i]]
-        return f"+{SOUVENIR_POINTS[counted << 2 | FAMILY_OF[view.offer[index]]]}"
+                counted += view.box.family_units[view.offer[i]]
+        return f"+{SOUVENIR_POINTS[counted << 2 | view.box.family_of[view.offer[index]]]}"
 
     items = []
     for index, card in enumerate(view.offer):
-        souvenir = SOUVENIRS[card]
+        souvenir = view.box.souvenirs[card]
         payable = 1 << index in options or any(choice >> index & 1 for choice in options)
         items.append(
             Item(
@@ -126,7 +122,7 @@ def _buy(view: View, player: PlayerView) -> Question:
         )
     return Question(
         _("VILLAGE"),
-        [_purse(player, _own_sets(player))],
+        [_purse(player, _own_sets(view.box, player))],
         items,
         action,
         total,
@@ -135,10 +131,10 @@ def _buy(view: View, player: PlayerView) -> Question:
     )
 
 
-def _own_sets(player: PlayerView) -> str:
+def _own_sets(box: Box, player: PlayerView) -> str:
     if not player.souvenirs:
         return _("You own no souvenirs yet: the first of a set scores 1, then 3, 5, 7.")
-    tally = [sum(SOUVENIRS[card].family == family for card in player.souvenirs) for family in range(4)]
+    tally = [sum(box.souvenirs[card].family == family for card in player.souvenirs) for family in range(4)]
     owned = ", ".join(f"{_(name)} {count}" for name, count in zip(names.FAMILIES, tally, strict=True) if count)
     return _("You own: {souvenirs}").format(souvenirs=owned)
 
@@ -150,7 +146,7 @@ def _donate(view: View, player: PlayerView) -> Question:
     for option in options:
         after = piles[:]
         after[player.number] += option.points
-        rank = temple_ranks(after)[player.number]
+        rank = temple_ranks(view.box, after)[player.number]
         detail = _("your pile {pile}: rank worth {points} now").format(pile=after[player.number], points=rank)
         items.append(Item(coins(-option.coins), detail, "", f"+{option.points}", topic="station:temple"))
     standing = ", ".join(
@@ -172,14 +168,16 @@ def _eat(view: View, player: PlayerView) -> Question:
         why = ""
         if option is None:
             why = _("eaten already") if dish in player.meals else _("too dear")
-        price = coins(-option.coins) if option is not None else coins(DISHES[dish].price)
+        price = coins(-option.coins) if option is not None else coins(view.box.dishes[dish].price)
         detail = _("{n} on the table").format(n=copies) if copies > 1 else ""
-        items.append(Item(DISHES[dish].name, detail, price, "+6", why=why, topic="station:inn"))
+        items.append(
+            Item(view.box.dishes[dish].name, detail, price, _plus(view.box.meal_points), why=why, topic="station:inn")
+        )
         actions.append(None if option is None else option.action)
     items.append(Item(_("nothing"), _("keep your coins"), topic="station:inn"))
     actions.append(0)
     first = next((i for i, item in enumerate(items) if not item.why), 0)
-    eaten = ", ".join(DISHES[dish].name for dish in player.meals)
+    eaten = ", ".join(view.box.dishes[dish].name for dish in player.meals)
     note = _("Eaten so far: {dishes}").format(dishes=eaten) if eaten else _("A dish is never eaten twice.")
     summary = {option.action: _sum_up(option) for option in options}
     return Question(
@@ -194,14 +192,20 @@ def _eat(view: View, player: PlayerView) -> Question:
 
 def _accept(view: View, player: PlayerView) -> Question:
     (dish,) = view.offer
+    free = _("{dish} for free; no other meal here")
     items = [
         Item(_("refuse"), _("look at the inn's meals and buy one, or none"), topic="traveller:Satsuki"),
-        Item(_("accept"), _("{dish} for free; no other meal here").format(dish=DISHES[dish].name), "", "+6"),
+        Item(
+            _("accept"),
+            free.format(dish=view.box.dishes[dish].name),
+            "",
+            _plus(view.box.meal_points),
+        ),
     ]
     items.reverse()
     return Question(
-        _("A FREE MEAL: {dish}").format(dish=DISHES[dish].name.upper()),
-        [_purse(player, _("Its printed price is {coins}.").format(coins=coins(DISHES[dish].price)))],
+        _("A FREE MEAL: {dish}").format(dish=view.box.dishes[dish].name.upper()),
+        [_purse(player, _("Its printed price is {coins}.").format(coins=coins(view.box.dishes[dish].price)))],
         items,
         lambda marked: 1 - min(marked),
         lambda marked: _sum_up(_options(view)[1 - min(marked)]),
@@ -212,8 +216,8 @@ def _keep(view: View, player: PlayerView) -> Question:
     options = _options(view)
     items = [
         Item(
-            ENCOUNTERS[option.action].name,
-            _(names.ENCOUNTERS[ENCOUNTERS[option.action].name]),
+            view.box.encounters[option.action].name,
+            names.meeting(view.box.encounters[option.action]),
             topic="traveller:Yoshiyasu",
         )
         for option in options
@@ -233,8 +237,8 @@ def _admire(view: View, player: PlayerView) -> Question:
             continue
         panorama = option.action - 1
         section = player.sections[panorama] + 1
-        detail = _("section {n} of {all}").format(n=section, all=SECTIONS[panorama])
-        if section == SECTIONS[panorama]:
+        detail = _("section {n} of {all}").format(n=section, all=view.box.whole[panorama])
+        if section == view.box.whole[panorama]:
             detail += ", " + _("completes it")
         items.append(
             Item(
@@ -242,7 +246,7 @@ def _admire(view: View, player: PlayerView) -> Question:
                 colour=PANORAMA_NAMES[panorama], topic=f"station:{PANORAMA_NAMES[panorama]}",
             )
         )  # fmt: skip
-    done = sum(section == size for section, size in zip(player.sections, SECTIONS, strict=True))
+    done = sum(section == size for section, size in zip(player.sections, view.box.whole, strict=True))
     intro = [_purse(player, _("{n} of {all} panoramas complete.").format(n=done, all=PANORAMAS))]
     return Question(
         _("WHICH PANORAMA DO YOU ADD TO?"), intro, items, _one_of(tuple(options)),

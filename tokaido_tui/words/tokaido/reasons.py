@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
-from tokaido_tui.games.tokaido.box import DISHES, ENCOUNTERS, MEAL_POINTS, PADDY, SECTIONS, SOUVENIRS, TRAVELLERS
-from tokaido_tui.games.tokaido.options import FAMILY_OF, FAMILY_UNITS, PRINTED_PRICES, SOUVENIR_POINTS
+from tokaido_tui.games.tokaido.box import PADDY
+from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
@@ -32,15 +32,15 @@ def label(view: View, action: int) -> str:
     if not action and view.kind in ("buy", "eat", "admire"):
         return _("nothing")
     if view.kind == "choose":
-        return TRAVELLERS[action].name
+        return view.box.travellers[action].name
     if view.kind == "buy":
-        return ", ".join(SOUVENIRS[card].name for card in _bought(view, action))
+        return ", ".join(view.box.souvenirs[card].name for card in _bought(view, action))
     if view.kind == "donate":
         return coins(action)
     if view.kind == "eat":
-        return DISHES[action - 1].name
+        return view.box.dishes[action - 1].name
     if view.kind == "keep":
-        return ENCOUNTERS[action].name
+        return view.box.encounters[action].name
     if view.kind == "admire":
         return _(names.PANORAMAS[action - 1])
     return _("accept") if action else _("refuse")
@@ -49,7 +49,7 @@ def label(view: View, action: int) -> str:
 def section_words(view: View, panorama: int, section: int) -> str:
     """The next section of a panorama, to who has the sections before it."""
     name = _(names.STATIONS[PADDY + panorama])
-    if section < SECTIONS[panorama]:
+    if section < view.box.whole[panorama]:
         return _("section {section} of the {panorama}, +{n}").format(section=section, panorama=name, n=section)
     if view.awarded >> panorama & 1:
         return _("completes the {panorama}, +{n}").format(panorama=name, n=section)
@@ -78,11 +78,11 @@ def _choose(view: View, _player: PlayerView, option: Option) -> list[str]:
     means = own_weights().travellers
     told = [
         _("{name} makes {n} points in an average game").format(
-            name=label(view, option.action), n=round(means[TRAVELLERS[option.action].name])
+            name=label(view, option.action), n=round(means[view.box.travellers[option.action].name])
         )
     ]
     told += [
-        f"{TRAVELLERS[other.action].name} {round(means[TRAVELLERS[other.action].name])}"
+        f"{view.box.travellers[other.action].name} {round(means[view.box.travellers[other.action].name])}"
         for other in _others(view, option)
     ]
     return [", ".join(told)]
@@ -98,11 +98,11 @@ def _buy(view: View, player: PlayerView, option: Option) -> list[str]:
             return [_("nothing: {coins} will pay for a meal").format(coins=coins(player.coins))]
         best = max(_others(view, option), key=lambda other: (other.points, other.coins))
         return [_("nothing: +{n} for {coins} is too little").format(n=best.points, coins=coins(-best.coins))]
-    families = sum(FAMILY_UNITS[card] for card in player.souvenirs)
+    families = sum(view.box.family_units[card] for card in player.souvenirs)
     most = 0
     for card in _bought(view, option.action):
-        most = max(most, SOUVENIR_POINTS[families << 2 | FAMILY_OF[card]])
-        families += FAMILY_UNITS[card]
+        most = max(most, SOUVENIR_POINTS[families << 2 | view.box.family_of[card]])
+        families += view.box.family_units[card]
     if most == WHOLE_SET:
         text = _("{cards}: completes a set, +{n}")
     elif most > 1:
@@ -120,12 +120,12 @@ def _rank(view: View, player: PlayerView, offerings: int) -> str:
     after[player.number] += offerings
     mine = after[player.number]
     rivals = [pile for number, pile in enumerate(after) if number != player.number]
-    now = temple_ranks(after)[player.number]
+    now = temple_ranks(view.box, after)[player.number]
     if mine > max(rivals):
         return _("ranks you first now")
     if mine == max(rivals):
         return _("shares the first rank")
-    if now > temple_ranks(before)[player.number]:
+    if now > temple_ranks(view.box, before)[player.number]:
         return _("lifts your rank to {n}").format(n=now)
     return _("{n} more for the first rank").format(n=max(rivals) - mine)
 
@@ -149,8 +149,8 @@ def _eat(view: View, player: PlayerView, option: Option) -> list[str]:
     ]
     last = view.stage == len(view.road.stages) - 1
     told.append(_("no coin is of use later") if last else _leaves(player, option))
-    spent = [PRINTED_PRICES[sum(1 << dish for dish in other.meals)] for other in view.players]
-    spent[player.number] += DISHES[option.action - 1].price
+    spent = [view.box.printed_prices[sum(1 << dish for dish in other.meals)] for other in view.players]
+    spent[player.number] += view.box.dishes[option.action - 1].price
     if spent[player.number] == max(spent) and spent.count(max(spent)) == 1:
         told.append(_("most spent on meals"))
     return told
@@ -160,18 +160,20 @@ def _accept(view: View, player: PlayerView, option: Option) -> list[str]:
     (dish,) = view.offer
     if not option.action:
         return [_("refuse it, and choose at the inn")]
-    told = [_("{dish}: {points} points for nothing").format(dish=DISHES[dish].name, points=MEAL_POINTS)]
+    told = [
+        _("{dish}: {points} points for nothing").format(dish=view.box.dishes[dish].name, points=view.box.meal_points)
+    ]
     return [*told, _("keeps your {coins}").format(coins=coins(player.coins))] if player.coins else told
 
 
 def _keep(view: View, player: PlayerView, option: Option) -> list[str]:
-    person = ENCOUNTERS[option.action]
+    person = view.box.encounters[option.action]
     if person.section >= 0:
         section = player.sections[person.section] + 1
-        if section > SECTIONS[person.section]:
+        if section > view.box.whole[person.section]:
             return [_("a section of a panorama of your choice")]
         return [section_words(view, person.section, section)]
-    told = [f"{person.name}: {_(names.ENCOUNTERS[person.name])}"]
+    told = [f"{person.name}: {names.meeting(person)}"]
     if person.coins:
         told.append(_("then you have {coins}").format(coins=coins(player.coins + option.coins)))
     if person.offerings:

@@ -1,9 +1,22 @@
-"""The rules page by page, in our own words. The numbers come from the game's tables."""
+"""The rules page by page, in our own words. The numbers come from the tables of a box: ours, or a player's own."""
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido import box
-from tokaido_tui.games.tokaido.box import KYOTO_TO_EDO, STATION_NAMES, TRAVELLERS
+from functools import partial
+
+from tokaido_tui.games.tokaido.box import (
+    ENCOUNTER,
+    FAMILIES,
+    INN,
+    PANORAMA_NAMES,
+    SPRING,
+    STATION_NAMES,
+    TEMPLE,
+    VILLAGE,
+    Box,
+    Traveller,
+)
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.rules import Page, Rulebook, Tile
@@ -13,39 +26,51 @@ from tokaido_tui.words.tokaido import rules_texts as texts
 CHAPTERS = {"overview": mark("The game"), "station": mark("Stations"), "traveller": mark("Travellers")}
 
 
-NUMBERS: dict[str, int | str] = {
-    "farm": box.FARM_COINS,
-    "meal": box.MEAL_POINTS,
-    "award": box.ACHIEVEMENT_POINTS,
-    "purse": box.NOVICE.coins,
-    "paddy": box.SECTIONS[0],
-    "mountain": box.SECTIONS[1],
-    "sea": box.SECTIONS[2],
-    "low": box.SPRING_VALUES[0],
-    "high": box.SPRING_VALUES[-1],
-    "first": box.TEMPLE_RANKS[0],
-    "second": box.TEMPLE_RANKS[1],
-    "third": box.TEMPLE_RANKS[2],
-    "others": box.TEMPLE_OTHERS,
-    "cheapest": min(dish.price for dish in box.DISHES),
-    "dearest": max(dish.price for dish in box.DISHES),
-    "kyoto": box.ENDS[0],
-    "edo": box.ENDS[1],
-    "inns": KYOTO_TO_EDO.kinds.count(box.INN),
-    "stages": KYOTO_TO_EDO.kinds.count(box.INN) - 1,
-}
+def rulebook(view: View | None = None) -> Rulebook:
+    """The rules with the tables of the game that this is a view of; with ours, if there is none."""
+    box = load_box() if view is None else view.box
+    return Rulebook(
+        title=_("The rules of Tokaido"),
+        chapters=CHAPTERS,
+        topics=topics(box),
+        heading=title,
+        tile=tile,
+        page=partial(page, box),
+    )
 
 
-def rulebook(_view: View | None = None) -> Rulebook:
-    return Rulebook(_("The rules of Tokaido"), CHAPTERS, topics(), title, tile, page)
+def numbers(box: Box) -> dict[str, int | str]:
+    """What stands in the sentences of the rules."""
+    first, second, third = (*box.rank_points[:3],)
+    return {
+        "farm": box.farm_coins,
+        "meal": box.meal_points,
+        "award": box.achievement_points,
+        "purse": box.novice.coins,
+        "paddy": box.whole[0],
+        "mountain": box.whole[1],
+        "sea": box.whole[2],
+        "low": box.springs[0],
+        "high": box.springs[-1],
+        "first": first,
+        "second": second,
+        "third": third,
+        "others": box.temple_others,
+        "cheapest": min(dish.price for dish in box.dishes),
+        "dearest": max(dish.price for dish in box.dishes),
+        "kyoto": box.ends[0],
+        "edo": box.ends[1],
+        "inns": box.road.kinds.count(INN),
+        "stages": box.road.kinds.count(INN) - 1,
+    }
 
 
-def topics() -> tuple[str, ...]:
+def topics(box: Box) -> tuple[str, ...]:
     """Every page, in the order of the list."""
     return (
         *(f"overview:{name}" for name in texts.OVERVIEW),
         *(f"station:{name}" for name in STATION_NAMES),
-        *(f"traveller:{traveller.name}" for traveller in TRAVELLERS),
+        *(f"traveller:{traveller.name}" for traveller in box.travellers),
     )
 
 
@@ -64,56 +89,61 @@ def tile(topic: str) -> Tile | None:
     return (names.LETTERS[STATION_NAMES.index(name)], name) if chapter == "station" else None
 
 
-def page(topic: str) -> Page:
+def page(box: Box, topic: str) -> Page:
     """A page in the player's language; an unknown topic gives the first one."""
-    if topic not in topics():
-        topic = topics()[0]
+    if topic not in topics(box):
+        topic = topics(box)[0]
     chapter, name = topic.split(":")
     if chapter == "overview":
-        return Page(topic, title(topic), _told(texts.OVERVIEW[name][1]), _overview_facts(name))
+        return Page(topic, title(topic), _told(box, texts.OVERVIEW[name][1]), _overview_facts(box, name))
     if chapter == "station":
         kind = STATION_NAMES.index(name)
-        picture = name if name in box.PANORAMA_NAMES else ""
-        return Page(topic, title(topic), _told(texts.STATIONS[name]), _station_facts(kind), tile(topic), picture)
-    return Page(topic, f"{name}, {_(names.TITLES[name])}", _traveller_sentences(name), _traveller_facts(name))
+        picture = name if name in PANORAMA_NAMES else ""
+        return Page(
+            topic, title(topic), _told(box, texts.STATIONS[name]), _station_facts(box, kind), tile(topic), picture
+        )
+    return Page(topic, names.traveller(_who(box, name)), _traveller_sentences(box, name), _traveller_facts(box, name))
 
 
-def _told(sentences: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(_(sentence).format(**NUMBERS) for sentence in sentences)
+def _told(box: Box, sentences: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(_(sentence).format(**numbers(box)) for sentence in sentences)
 
 
-def _traveller_sentences(name: str) -> tuple[str, ...]:
-    return _(names.ABILITIES[name]), *_told(texts.TRAVELLERS[name])
+def _who(box: Box, name: str) -> Traveller:
+    return next(who for who in box.travellers if who.name == name)
+
+
+def _traveller_sentences(box: Box, name: str) -> tuple[str, ...]:
+    return names.ability(_who(box, name)), *_told(box, texts.TRAVELLERS.get(name, ()))
 
 
 def _coins(number: int) -> str:
     return ngettext("{n} coin", "{n} coins", number).format(n=number)
 
 
-def _traveller_facts(name: str) -> tuple[tuple[str, str], ...]:
-    purse = next(traveller.coins for traveller in TRAVELLERS if traveller.name == name)
-    return ((_("Purse"), _coins(purse)),)
+def _traveller_facts(box: Box, name: str) -> tuple[tuple[str, str], ...]:
+    return ((_("Purse"), _coins(_who(box, name).coins)),)
 
 
-def _station_facts(kind: int) -> tuple[tuple[str, str], ...]:
-    places = [place for place, other in enumerate(KYOTO_TO_EDO.kinds) if other == kind]
-    if kind == box.INN:
+def _station_facts(box: Box, kind: int) -> tuple[tuple[str, str], ...]:
+    places = [place for place, other in enumerate(box.road.kinds) if other == kind]
+    if kind == INN:
         facts = [(_("On the road"), _("{n} inns").format(n=len(places)))]
     else:
-        double = sum(bool(KYOTO_TO_EDO.doubles[place]) for place in places)
+        double = sum(bool(box.road.doubles[place]) for place in places)
         facts = [(_("On the road"), _("{n} spaces, {double} of them double").format(n=len(places), double=double))]
-    if kind == box.ENCOUNTER:
-        facts += [(_person(card.name, card.copies), _(names.ENCOUNTERS[card.name])) for card in box.ENCOUNTERS]
-    if kind == box.VILLAGE:
-        facts += [(_(family), _family(number)) for number, family in enumerate(names.FAMILIES)]
-    if kind == box.INN:
-        prices = sorted({dish.price for dish in box.DISHES})
-        facts += [(_coins(price), _dishes(price)) for price in prices]
-    if kind == box.SPRING:
-        piles = [(value, box.SPRING_PILE.count(value)) for value in box.SPRING_VALUES]
+    if kind == ENCOUNTER:
+        facts += [(_person(card.name, card.copies), names.meeting(card)) for card in box.encounters]
+    if kind == VILLAGE:
+        facts += [(_(family), _family(box, number)) for number, family in enumerate(names.FAMILIES)]
+    if kind == INN:
+        prices = sorted({dish.price for dish in box.dishes})
+        facts += [(_coins(price), _dishes(box, price)) for price in prices]
+    if kind == SPRING:
+        piles = [(value, box.spring_pile.count(value)) for value in box.springs]
         facts += [(_("{n} points").format(n=value), _("{n} cards").format(n=copies)) for value, copies in piles]
-    if kind == box.TEMPLE:
-        facts += _rank_facts()
+    if kind == TEMPLE:
+        facts += _rank_facts(box)
     return tuple(facts)
 
 
@@ -122,31 +152,31 @@ def _person(name: str, copies: int) -> str:
     return f"{copies} {name.split()[0]}"
 
 
-def _family(number: int) -> str:
-    return ", ".join(f"{card.name} {card.price}" for card in box.SOUVENIRS if card.family == number)
+def _family(box: Box, number: int) -> str:
+    return ", ".join(f"{card.name} {card.price}" for card in box.souvenirs if card.family == number)
 
 
-def _dishes(price: int) -> str:
-    dishes = [dish for dish in box.DISHES if dish.price == price]
+def _dishes(box: Box, price: int) -> str:
+    dishes = [dish for dish in box.dishes if dish.price == price]
     return _("{dishes}; {n} of each").format(dishes=", ".join(dish.name for dish in dishes), n=dishes[0].copies)
 
 
-def _rank_facts() -> list[tuple[str, str]]:
-    ranks = [(_("Rank {n}").format(n=n), points) for n, points in enumerate(box.TEMPLE_RANKS, 1)]
-    ranks.append((_("Others"), box.TEMPLE_OTHERS))
+def _rank_facts(box: Box) -> list[tuple[str, str]]:
+    ranks = [(_("Rank {n}").format(n=n), points) for n, points in enumerate(box.temple_ranks, 1)]
+    ranks.append((_("Others"), box.temple_others))
     return [(rank, _("{n} points").format(n=points)) for rank, points in ranks]
 
 
-def _overview_facts(name: str) -> tuple[tuple[str, str], ...]:
+def _overview_facts(box: Box, name: str) -> tuple[tuple[str, str], ...]:
     if name == "sets":
         return tuple((_("{n} families").format(n=n) if n > 1 else _("1 family"),
                       _("+{gain}, the set is worth {total}").format(gain=2 * n - 1, total=n * n))
-                     for n in range(1, box.FAMILIES + 1))  # fmt: skip
+                     for n in range(1, FAMILIES + 1))  # fmt: skip
     if name == "panoramas":
         return tuple((_(panorama), _("{n} sections, {total} points in all").format(n=n, total=n * (n + 1) // 2))
-                     for panorama, n in zip(names.PANORAMAS, box.SECTIONS, strict=True))  # fmt: skip
+                     for panorama, n in zip(names.PANORAMAS, box.whole, strict=True))  # fmt: skip
     if name == "temple":
-        return tuple(_rank_facts())
+        return tuple(_rank_facts(box))
     if name == "variants":
         return tuple((_(variant.label), _(variant.sentence)) for variant in names.VARIANTS.values())
     if name == "scoring":
