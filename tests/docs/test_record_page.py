@@ -18,7 +18,7 @@ from tokaido_tui.games.namiji.system import piles_of
 from tokaido_tui.games.tokaido.box import STATION_NAMES
 from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.options import KIND_NAMES
-from tokaido_tui.games.tokaido.system import piles_of
+from tokaido_tui.games.tokaido.system import piles_of as tokaido_piles
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 BOX = load_box()
@@ -57,7 +57,7 @@ def test_the_example_has_a_word_for_every_rule_of_the_file() -> None:
 
 def test_every_pile_action_and_name_is_specified() -> None:
     assert FIRST_LINE in PAGE
-    for pile in piles_of(BOX):
+    for pile in tokaido_piles(BOX):
         assert f"| `{pile}` |" in PAGE
     actions = set(KIND_NAMES) - {"over", "accept"} | {"refuse", "accept"}
     for action in actions:

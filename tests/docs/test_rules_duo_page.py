@@ -38,7 +38,7 @@ def names(spaces: list[int]) -> str:
 
 
 def test_every_table_is_listed_with_its_status() -> None:
-    assert dict(rows("table")) == TABLES.status
+    assert dict(rows("table")) == TABLES.statuses
 
 
 def test_the_areas_and_the_mountain_towns() -> None:

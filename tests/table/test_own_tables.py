@@ -9,21 +9,29 @@ from pathlib import Path
 import pytest
 
 from tests.store.helpers import go_on
-from tokaido_tui.engine.errors import DataError, SetupError
+from tokaido_tui.engine.errors import DataError
 from tokaido_tui.games.duo.load_box import OURS as BUILT_IN
 from tokaido_tui.games.namiji.load_box import OURS
+from tokaido_tui.games.tokaido.load_box import OURS as TOKAIDOS
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 
-TABLES = {"namiji": (OURS, "docks.toml"), "duo": (BUILT_IN, "waves.toml")}
-OTHER_NAMES = {"lantern": "paper lamp", "sea chart": "pilot book", "calm": "quiet", "hasty": "swift"}
+TABLES = {"tokaido": (TOKAIDOS, "encounters.toml"), "namiji": (OURS, "docks.toml"), "duo": (BUILT_IN, "waves.toml")}
+OTHER_NAMES = {
+    "Samurai": "Swordsman",
+    "Miko": "Shrine maiden",
+    "lantern": "paper lamp",
+    "sea chart": "pilot book",
+    "calm": "quiet",
+    "hasty": "swift",
+}
 SEATS = (Seat("Ana"), Seat("Bo", "wanderer", 1))
 
 
-@pytest.fixture(params=["namiji", "duo"])
+@pytest.fixture(params=["tokaido", "namiji", "duo"])
 def plan(request: pytest.FixtureRequest, tmp_path: Path) -> Plan:
     """A game whose cards have names that the game's own tables do not know."""
     folder = tmp_path / "tables"
@@ -92,11 +100,6 @@ def test_a_game_without_them_stays_as_it_is(tmp_path: Path) -> None:
     assert store.game(1).data == ""
     assert store.game(1).plan().data is None
     assert go_on(store.resume(1)).is_over
-
-
-def test_tokaidos_tables_are_the_printed_ones(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="can't be replaced"):
-        Plan(SEATS, "tokaido", data=tmp_path).setup()
 
 
 def test_a_record_from_elsewhere_is_brought_in_with_its_tables(tmp_path: Path) -> None:

@@ -77,6 +77,7 @@ async def one_key(pilot: Pilot[None], name: str, command: Command, key: str, fre
         await OPENERS[name](pilot)
     screen = app.screen
     assert type(app.screen).__name__ == name
+    await (look(pilot) if name in PAGES else settle(pilot))
     await press(pilot, *PREPARED.get((name, command.action), ()))
     await (look(pilot) if name in PAGES else settle(pilot))
     check = CHECKS[name, command.action]

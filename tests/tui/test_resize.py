@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from rich.cells import cell_len
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 
 from tests.tui.driving import (
@@ -61,9 +62,15 @@ async def check_fits(pilot: Pilot[None]) -> None:
     rows = (await look(pilot)).split("\n")
     assert len(rows) == height
     assert {cell_len(row) for row in rows} == {width}
-    inside = [w.region for w in app.screen.query("*") if w.display and not w.children and w.region.area]
-    for region in inside:
-        assert region.intersection(app.screen.region) == region
+    for widget in app.screen.query("*"):
+        region, parent = widget.region, widget.parent
+        if widget.display and not widget.children and region.area:
+            if isinstance(parent, VerticalScroll):
+                # What is scrolled may be longer than its place, but not wider.
+                assert parent.region.x <= region.x
+                assert region.right <= parent.region.right
+                region = region.intersection(parent.region)
+            assert region.intersection(app.screen.region) == region
 
 
 async def deciding(pilot: Pilot[None]) -> None:

@@ -2,86 +2,82 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from collections.abc import Iterator
+from typing import ClassVar
 
+from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 
-from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.canvas import ASCII, Canvas
+from tokaido_tui.i18n import _, mark, pmark
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.screens.chrome import title_line
-from tokaido_tui.tui.screens.pager import Block, Pager
-from tokaido_tui.tui.widgets.painted import Painted
-
-if TYPE_CHECKING:
-    from tokaido_tui.tui.app import TokaidoApp
-
-
-class HelpTitle(Painted):
-    def paint(self, canvas: Canvas) -> None:
-        title_line(canvas, self.palette, self.glyphs, _("Keys and help"), _("Esc back   i rules"))
+from tokaido_tui.tui.widgets.key_line import KeyLine
+from tokaido_tui.tui.widgets.page import Block, Page
+from tokaido_tui.tui.widgets.title_bar import TitleBar
 
 
 class HelpScreen(Screen[None]):
     COMMANDS_HERE = (
-        Command("escape,question_mark,q,f1,enter", "close", mark("Close"), mark("close the help")),
-        Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page")),
-        Command("up,k", "lines(-1)", mark("Up"), mark("a line up"), False),
-        Command("down,j", "lines(1)", mark("Down"), mark("a line down"), False),
+        Command("up,k", "lines(-1)", mark("Up"), mark("a line up"), False, hint=pmark("footer", "scroll")),
+        Command("down,j", "lines(1)", mark("Down"), mark("a line down"), False, hint=pmark("footer", "scroll")),
         Command("pageup", "pages(-1)", mark("Page up"), mark("a page up"), False),
         Command("pagedown,space", "pages(1)", mark("Page down"), mark("a page down"), False),
         Command("home", "edge(False)", mark("Top"), mark("to the top"), False),
         Command("end", "edge(True)", mark("Bottom"), mark("to the bottom"), False),
-    )
+        Command(
+            "i", "rules", mark("Rules"), mark("the rules of the game, page by page"), hint=pmark("footer", "rules")
+        ),
+        Command(
+            "escape,question_mark,q,f1,enter", "close", mark("Close"), mark("close the help"),
+            hint=pmark("footer", "close"), leaves=True,
+        ),
+    )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+    app = getters.app(TokaidoApp)
+    page = getters.query_one(Page)
 
     def __init__(self, commands: tuple[Command, ...]) -> None:
         super().__init__()
         self._commands = commands
 
     def compose(self) -> ComposeResult:
-        yield HelpTitle(id="help-title")
-        yield Pager(id="help-keys", indent=20, middle=18)
-
-    @property
-    def pager(self) -> Pager:
-        return self.query_one(Pager)
+        yield TitleBar()
+        yield Page(id="help-keys", indent=20, middle=18)
+        yield KeyLine()
 
     def on_mount(self) -> None:
-        self.pager.show(self._blocks())
+        self.show_words()
 
     def show_words(self) -> None:
-        self.pager.show(self._blocks())
+        """The texts, in the language there is now."""
+        self.query_one(TitleBar).show(_("Keys and help"))
+        self.page.show(list(self._blocks()))
 
-    def _blocks(self) -> list[Block]:
-        ascii_only = self.pager.glyphs is ASCII
-        blocks = [Block(_("Keys here"), "heading")]
+    def _blocks(self) -> Iterator[Block]:
+        yield Block(_("Keys here"), "heading")
         for command in self._commands:
-            keys = command.shown_keys(ascii_only)
-            blocks.append(Block(_(command.help), "pair", left=keys, middle=_(command.label)))
-        return [
-            *blocks,
-            Block(),
-            Block(_("Good to know"), "heading"),
-            Block(_("Press i for the rules: a page for every station and every traveller."), "point"),
-            Block(_("In the game, i opens the page of what is under the cursor."), "point"),
-            Block(_("Everything works without a mouse; a click does what Enter does."), "point"),
-        ]
+            keys = command.shown_keys(self.app.settings.ascii)
+            yield Block(_(command.help), "row", left=keys, middle=_(command.label))
+        yield Block()
+        yield Block(_("Good to know"), "heading")
+        yield Block(_("Press i for the rules: a page for every station and every traveller."), "point")
+        yield Block(_("In the game, i opens the page of what is under the cursor."), "point")
+        yield Block(_("Everything works without a mouse; a click does what Enter does."), "point")
 
     def action_close(self) -> None:
         if self.is_current:
             self.dismiss()
 
     def action_rules(self) -> None:
-        cast("TokaidoApp", self.app).show_rules()
+        self.app.show_rules()
 
     def action_lines(self, step: int) -> None:
-        self.pager.scroll_lines(step)
+        self.page.scroll_lines(step)
 
     def action_pages(self, step: int) -> None:
-        self.pager.scroll_pages(step)
+        self.page.scroll_pages(step)
 
     def action_edge(self, end: bool) -> None:
-        self.pager.scroll_to_edge(end)
+        self.page.scroll_to_edge(end)

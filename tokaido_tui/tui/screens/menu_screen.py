@@ -145,13 +145,13 @@ class MenuScreen(ListScreen):
 
     def on_mount(self) -> None:
         self.watch(self.list, "highlighted", self._tell_about, init=False)
-        self._show_words(self.first_here())
+        self._fill(self.first_here())
 
     def show_words(self) -> None:
         """The texts, in the language there is now."""
-        self._show_words(self.list.cursor)
+        self._fill(self.list.cursor)
 
-    def _show_words(self, cursor: int) -> None:
+    def _fill(self, cursor: int) -> None:
         self.query_one(TitleBar).show(self.title_here())
         self.query_one("#intro", Static).update(self.intro_here())
         self.list.show(self.entries_here(), cursor)

@@ -14,7 +14,7 @@ from textual.visual import RenderOptions, Visual
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs, clip
+from tokaido_tui.tui.canvas import Glyphs, clip
 
 if TYPE_CHECKING:
     from tokaido_tui.tui.app import TokaidoApp
@@ -31,6 +31,13 @@ def columns(width: int, left: Content, right: Content) -> Content:
     room = max(0, width - right.cell_length - 1)
     left = left.truncate(room, ellipsis=True)
     return left + " " * (width - left.cell_length - right.cell_length) + right
+
+
+def heading_row(text: str, width: int, glyphs: Glyphs) -> Content:
+    """A heading on a line across."""
+    heading = Content.styled(clip(text.upper(), width - 2, glyphs), "bold $gold")
+    line = Content.styled(glyphs.line * (width - heading.cell_length - 1), "$line")
+    return Content.assemble(heading, " ", line)
 
 
 class _Rows(Visual):
@@ -58,9 +65,7 @@ class _Heading(Visual):
         self._text = text
 
     def render_strips(self, width: int, height: int | None, style: Style, options: RenderOptions) -> list[Strip]:
-        text = Content.styled(clip(self._text.upper(), width - 2), "bold")
-        line = Content.styled(self._entries.glyphs.line * (width - text.cell_length - 1), "$line")
-        return Content.assemble(text, " ", line).render_strips(width, height, style, options)
+        return heading_row(self._text, width, self._entries.app.glyphs).render_strips(width, height, style, options)
 
     def get_optimal_width(self, rules: RulesMap, container_width: int) -> int:  # noqa: ARG002
         return container_width
@@ -76,7 +81,7 @@ class EntryList(OptionList):
 
     @property
     def glyphs(self) -> Glyphs:
-        return ASCII if self.app.settings.ascii else PRETTY
+        return self.app.glyphs
 
     def rows(self, number: int, width: int, marked: bool) -> list[Content]:
         """As many rows as `height_of` says. A marked one leaves the colours to the list."""

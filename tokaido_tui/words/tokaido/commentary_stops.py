@@ -202,8 +202,8 @@ def travellers(step: Step) -> Iterator[Remark]:
             traveller = step.box.travellers[event.what]
             text = _("{name} travels as {traveller}. {ability}").format(
                 name=step.name_of(event.seat),
-                traveller=traveller,
-                ability=names.ability(step.box.travellers[event.what]),
+                traveller=traveller.name,
+                ability=names.ability(traveller),
             )
             yield Remark(f"traveller {traveller.name}", text, 4, WHAT if event.seat % 2 else WHY)
 
