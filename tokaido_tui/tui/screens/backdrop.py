@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tokaido_tui.tui.art.picture import Picture, Rgb, cells, hexed, mixed, rgb
+from tokaido_tui.tui.art.picture import Picture, Rgb, drawn, hexed, mixed, rgb
 from tokaido_tui.tui.art.title import title_picture
 from tokaido_tui.tui.canvas import ASCII, Canvas
 from tokaido_tui.tui.canvas import Cell as PaintedCell
@@ -17,12 +17,12 @@ SIXTEEN_COLOURS = (
 )  # fmt: skip
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def painted_rows(picture: Picture, palette: Palette, ascii_only: bool) -> tuple[list[PaintedCell], ...]:
     """Rows of cells for a canvas."""
     shades = SIXTEEN_COLOURS if palette.exact else None
-    drawn = cells(picture, shades, ascii_only, light=not palette.dark)
-    return tuple([(char, style(fg or palette.paper, bg or palette.ground)) for char, fg, bg in row] for row in drawn)
+    rows = drawn(picture, shades, ascii_only, light=not palette.dark)
+    return tuple([(char, style(fg or palette.paper, bg or palette.ground)) for char, fg, bg in row] for row in rows)
 
 
 def put_picture(canvas: Canvas, x: int, y: int, picture: Picture, palette: Palette, ascii_only: bool) -> None:
