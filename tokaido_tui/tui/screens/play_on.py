@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from tokaido_tui.i18n import _, mark, ngettext, pmark
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.keys import Command, bindings
@@ -22,6 +22,7 @@ from tokaido_tui.tui.screens.setup_lines import who_plays
 from tokaido_tui.tui.widgets.fields import Chooser
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.title_bar import TitleBar
+from tokaido_tui.words import counts
 from tokaido_tui.words.initials import initials_of
 
 
@@ -86,11 +87,10 @@ class PlayOnScreen(Form[tuple[Seat, ...]]):
 
     def _show_seat(self, number: int) -> None:
         seat, line, palette = self.seats[number], self.query_one(f"#seat-{number}"), self.app.palette
-        tile, points = line.query_one(".tile"), self._moment.points[number]
+        tile = line.query_one(".tile")
         tile.styles.background = palette.seat(seat.colour)
         tile.styles.color = palette.ink_on(palette.seat(seat.colour))
-        shown = ngettext("{n} point", "{n} points", points).format(n=points)
-        line.query_one(".points", Static).update(shown)
+        line.query_one(".points", Static).update(counts.points(self._moment.points[number]))
         line.query_one(Chooser).text = who_plays(seat.bot)
         decides = _("decides now") if number == self._moment.decider else ""
         self.query_one(f"#note-{number}", Static).update(decides)
