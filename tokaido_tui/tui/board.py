@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.containers import Vertical
 from textual.message import Message
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Glyphs
@@ -23,6 +22,9 @@ from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Question, marks_for
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 Frame = Callable[[], None]
 Key = tuple[str, str]

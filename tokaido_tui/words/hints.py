@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.i18n import _, mark
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 LEVELS = {"sage": mark("Sage"), "pilgrim": mark("Pilgrim")}
 ROOM = 69

@@ -21,6 +21,7 @@ from tokaido_tui.games.namiji.imagine import imagine, unseen_fish
 from tokaido_tui.games.namiji.options import FACE_UP, KIND_NAMES, UNSEEN
 from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.namiji.view import View
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.hints import sentence
 from tokaido_tui.words.namiji.reasons import label
@@ -100,7 +101,7 @@ def test_a_stop_says_what_it_scores_or_spares() -> None:
         elif kind == WHIRLPOOL:
             left = view.players[view.walker].offerings
             spared = view.box.penalty[left] - view.box.penalty[game.offerings[view.walker]]
-            assert (f"spares {names.points(spared)}" in told) == bool(left)
+            assert (f"spares {counts.points(spared)}" in told) == bool(left)
         elif station == view.road.last and not game.is_over:
             assert f"home as number {view.waiting + 1}, {points:+}" in told
     assert len(seen) == 9

@@ -16,8 +16,8 @@ from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.scoring import tallies, temple_ranks
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.table import Table
+from tokaido_tui.words.counts import coins
 from tokaido_tui.words.tokaido.hints import sentence
-from tokaido_tui.words.tokaido.questions import coins
 from tokaido_tui.words.tokaido.reasons import label
 
 BOX = load_box()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.preview import Previewer
@@ -29,6 +29,9 @@ from tokaido_tui.words.duo.questions import question
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.question import Question
 from tokaido_tui.words.wrapping import wrapped
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import ComposeResult
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.namiji.box import DOCK
 from tokaido_tui.games.namiji.dock import ADRIFT
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
@@ -28,6 +27,9 @@ from tokaido_tui.words.namiji.questions import question
 from tokaido_tui.words.namiji.stock import stock
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Question
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 
 def _ends(_view: Any) -> tuple[str, str]:

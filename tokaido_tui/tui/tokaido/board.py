@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.tokaido.box import INN, STATION_NAMES
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
@@ -26,6 +25,9 @@ from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Question
 from tokaido_tui.words.tokaido import hints, names, previews
 from tokaido_tui.words.tokaido.questions import question
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 WITH_TEMPLE = 136
 TEMPLE_WIDTH = 34

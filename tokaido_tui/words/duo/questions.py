@@ -10,6 +10,7 @@ from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, pack
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
 from tokaido_tui.words.duo.previews import brief, title
 from tokaido_tui.words.pieces import Pieces
@@ -71,7 +72,7 @@ def _visit(view: View, player: PlayerView) -> Question:
     elif kind == TOWN:
         token = view.tokens[space]
         assert token is not None
-        label = _("take {coins}").format(coins=names.coins(token.price))
+        label = _("take {coins}").format(coins=counts.coins(token.price))
         detail, sum_ = gains.purse(view, player, token.price)
         text = _("The pilgrim is given the coins of the trade token.")
     else:
@@ -117,13 +118,13 @@ def _sell(view: View, player: PlayerView) -> Question:
             continue
         purse, trade = gains.purse(view, player, option.action * each)
         label = _("sell {goods}").format(goods=names.good(token.good, option.action))
-        price, points = names.coins(option.action * each), _points(view, option.action)
+        price, points = counts.coins(option.action * each), _points(view, option.action)
         items.append(Item(label, purse, price, points, topic=topic))
         actions.append(option.action)
         sums.append(trade or purse)
     items.append(Item(_("sell nothing"), _("keep them all"), topic=topic))
     text = _("{town} pays {price} for {good}.").format(
-        town=view.box.names[town], price=names.coins(each), good=names.good(token.good, 1)
+        town=view.box.names[town], price=counts.coins(each), good=names.good(token.good, 1)
     )
     return _asked(view, title(view, town), _plain(text), items, (*actions, 0), (*sums, _("nothing")))
 

@@ -10,6 +10,7 @@ from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, MOON, SPRINGS, T
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, unpack
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.effects import change, paid
 from tokaido_tui.words.final import joined
@@ -73,7 +74,7 @@ def _visit(view: View, yes: int) -> list[str]:
         peg_words = _("temple peg to {n}") if kind == TEMPLE else _("garden peg to {n}")
         return [f"{peg_words.format(n=track[peg + 1])}, {_gain(view, FAITH, points)}", ends]
     coins = _option(view, 1).coins
-    told = names.coins(coins) if yes else _("leaves {coins} alone").format(coins=names.coins(coins))
+    told = counts.coins(coins) if yes else _("leaves {coins} alone").format(coins=counts.coins(coins))
     return [told, *_for_ingots(view, player, coins, points)]
 
 
@@ -87,7 +88,7 @@ def _for_ingots(view: View, player: PlayerView, coins: int, points: int) -> list
     if player.ingots == last:
         return [_("no ingot is left to make")]
     short = box.coins_an_ingot - player.coins - coins
-    return [_("then {coins} short of an ingot").format(coins=names.coins(short))]
+    return [_("then {coins} short of an ingot").format(coins=counts.coins(short))]
 
 
 def _draw(view: View, yes: int, town: int) -> list[str]:
@@ -143,7 +144,7 @@ def _sell(view: View, count: int) -> list[str]:
     if not count:
         return [_("sells nothing"), elsewhere, kept]
     option = _option(view, count)
-    sold = _("sells {goods} for {coins}").format(goods=names.good(token.good, count), coins=names.coins(option.coins))
+    sold = _("sells {goods} for {coins}").format(goods=names.good(token.good, count), coins=counts.coins(option.coins))
     return [sold, *_for_ingots(view, player, option.coins, option.points), kept, elsewhere]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tokaido_tui.bots.advice import Advice
+from typing import TYPE_CHECKING
+
 from tokaido_tui.games.namiji.box import (
     DOCK,
     DOLPHIN,
@@ -18,11 +19,15 @@ from tokaido_tui.games.namiji.box import (
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.hints import hint, second_best
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.fits import best_fit, told
 from tokaido_tui.words.namiji.reasons import label, reasons
 from tokaido_tui.words.namiji.sums import effect_of
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 
 def sentence(view: View, advice: Advice) -> str:
@@ -93,7 +98,7 @@ def _trap(view: View, _stop: StopPreview) -> str:
 def _whirlpool(_view: View, stop: StopPreview) -> str:
     if not stop.spared:
         return _("the whirlpool, only to be in the way")
-    text = _("an offering afloat spares {points}").format(points=names.points(stop.spared))
+    text = _("an offering afloat spares {points}").format(points=counts.points(stop.spared))
     return f"{text}, {stop.points:+}" if stop.points else text
 
 

@@ -8,6 +8,7 @@ from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.namiji.box import ROCK, STATION_NAMES, TRAP
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import Progress, odds, progress, rocks_now
@@ -103,7 +104,7 @@ def _bag(view: View) -> Pieces:
         (texts[0][: widths[0]], f"tile {SHRIMP_COLOUR}"),
         (texts[1][: widths[1]], f"tile {CRAB_COLOUR}"),
         (
-            "  " + _("{shrimp} shrimp, {crabs} crabs").format(shrimp=view.bag_shrimp, crabs=view.bag_crabs),
+            "  " + names.bag(view.bag_shrimp, view.bag_crabs),
             "faint",
         ),
     ]
@@ -145,7 +146,7 @@ def _keep(view: View) -> Question:
         items,
         _one_of(cards),
         lambda marked: _("{points} at the end, if it is met").format(
-            points=names.points(view.box.rocks[cards[min(marked)]].points)
+            points=counts.points(view.box.rocks[cards[min(marked)]].points)
         ),
     )
 
@@ -227,7 +228,7 @@ def _take(view: View) -> Question:
 
 def _take_words(view: View, option: Option) -> str:
     if option.points:
-        return f"+{names.points(option.points)}"
+        return f"+{counts.points(option.points)}"
     return _("{card}, for the rest of the voyage").format(card=names.dock_card(view.box, option.action)).capitalize()
 
 

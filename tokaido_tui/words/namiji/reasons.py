@@ -9,6 +9,7 @@ from tokaido_tui.games.namiji.imagine import unseen_fish
 from tokaido_tui.games.namiji.options import FACE_UP, NO_MORE, UNSEEN
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.fits import best_fit, fit, fits, told
 from tokaido_tui.words.namiji.shelves import best_place
@@ -104,7 +105,7 @@ def _draw(view: View, action: int) -> list[str]:
         return [_("draw on: no crab can lose the haul yet")]
     text = _("draw on: only {losing} of {bag} lose it, {percent} %") if now.percent < 50 else _(
         "draw on, though {losing} of {bag} lose it, {percent} %")  # fmt: skip
-    risk = _("at stake: {points}").format(points=names.points(kept))
+    risk = _("at stake: {points}").format(points=counts.points(kept))
     return [text.format(losing=now.losing, bag=now.bag, percent=now.percent), risk]
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from tokaido_tui.bots.advice import Advice
+from typing import TYPE_CHECKING
+
 from tokaido_tui.games.tokaido.box import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words.counts import coins
 from tokaido_tui.words.hints import hint, second_best
 from tokaido_tui.words.road.order import name_of
 from tokaido_tui.words.tokaido import names
-from tokaido_tui.words.tokaido.questions import coins
 from tokaido_tui.words.tokaido.reasons import label, reasons, section_words
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 
 def sentence(view: View, advice: Advice) -> str:

@@ -6,22 +6,18 @@ from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.road.panoramas import PANORAMAS
-from tokaido_tui.games.tokaido.box import PANORAMA_NAMES, Box, Traveller
+from tokaido_tui.games.tokaido.box import FAMILIES, PANORAMA_NAMES, Box, Traveller
 from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _
+from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Item, Question
 from tokaido_tui.words.tokaido import names
 
-
-def coins(number: int) -> str:
-    return ngettext("{n} coin", "{n} coins", number).format(n=number)
-
-
-def points(number: int) -> str:
-    return ngettext("{n} point", "{n} points", number).format(n=number)
+SET_POINTS = tuple(2 * n - 1 for n in range(1, FAMILIES + 1))
+"""What the souvenirs of a set score, one after the other."""
 
 
 def question(view: View) -> Question:
@@ -133,8 +129,10 @@ def _buy(view: View, player: PlayerView) -> Question:
 
 def _own_sets(box: Box, player: PlayerView) -> str:
     if not player.souvenirs:
-        return _("You own no souvenirs yet: the first of a set scores 1, then 3, 5, 7.")
-    tally = [sum(box.souvenirs[card].family == family for card in player.souvenirs) for family in range(4)]
+        return _("You own no souvenirs yet: the first of a set scores {first}, then {others}.").format(
+            first=SET_POINTS[0], others=", ".join(map(str, SET_POINTS[1:]))
+        )
+    tally = [sum(box.souvenirs[card].family == family for card in player.souvenirs) for family in range(FAMILIES)]
     owned = ", ".join(f"{_(name)} {count}" for name, count in zip(names.FAMILIES, tally, strict=True) if count)
     return _("You own: {souvenirs}").format(souvenirs=owned)
 

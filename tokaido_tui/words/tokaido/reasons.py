@@ -10,10 +10,11 @@ from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
+from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.tokaido import names
-from tokaido_tui.words.tokaido.questions import coins
+from tokaido_tui.words.tokaido.questions import SET_POINTS
 
-WHOLE_SET = 7
+WHOLE_SET = SET_POINTS[-1]
 """What the last souvenir of a set scores."""
 MEAL_COINS = 3
 """A purse that every dish of an inn can be paid from, and no more."""
@@ -77,8 +78,8 @@ def _choose(view: View, _player: PlayerView, option: Option) -> list[str]:
 
     means = own_weights().travellers
     told = [
-        _("{name} makes {n} points in an average game").format(
-            name=label(view, option.action), n=round(means[view.box.travellers[option.action].name])
+        _("{name} makes {points} in an average game").format(
+            name=label(view, option.action), points=points(round(means[view.box.travellers[option.action].name]))
         )
     ]
     told += [
@@ -138,14 +139,18 @@ def _donate(view: View, player: PlayerView, option: Option) -> list[str]:
 def _eat(view: View, player: PlayerView, option: Option) -> list[str]:
     if not option.action:
         cheapest = max(_others(view, option), key=lambda other: other.coins)
-        text = _("nothing: {points} points for {coins} would leave {left}")
-        return [text.format(points=cheapest.points, coins=coins(-cheapest.coins), left=player.coins + cheapest.coins)]
+        text = _("nothing: {points} for {coins} would leave {left}")
+        return [
+            text.format(
+                points=points(cheapest.points), coins=coins(-cheapest.coins), left=player.coins + cheapest.coins
+            )
+        ]
     told = [
-        _("{dish}: {points} points for {coins}").format(
-            dish=label(view, option.action), points=option.points, coins=coins(-option.coins)
+        _("{dish}: {points} for {coins}").format(
+            dish=label(view, option.action), points=points(option.points), coins=coins(-option.coins)
         )
         if option.coins
-        else _("{dish}: {points} points for nothing").format(dish=label(view, option.action), points=option.points)
+        else _("{dish}: {points} for nothing").format(dish=label(view, option.action), points=points(option.points))
     ]
     last = view.stage == len(view.road.stages) - 1
     told.append(_("no coin is of use later") if last else _leaves(player, option))
@@ -161,7 +166,7 @@ def _accept(view: View, player: PlayerView, option: Option) -> list[str]:
     if not option.action:
         return [_("refuse it, and choose at the inn")]
     told = [
-        _("{dish}: {points} points for nothing").format(dish=view.box.dishes[dish].name, points=view.box.meal_points)
+        _("{dish}: {points} for nothing").format(dish=view.box.dishes[dish].name, points=points(view.box.meal_points))
     ]
     return [*told, _("keeps your {coins}").format(coins=coins(player.coins))] if player.coins else told
 
