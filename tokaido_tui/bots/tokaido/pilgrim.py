@@ -31,7 +31,6 @@ class Pilgrim(RoadPilgrim[Tables]):
         return super().pick(game)
 
     def scores(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
-        """What each of these legal actions is worth, in points; only the differences mean anything."""
         kind = game.kind
         if kind == MOVE:
             return self.values(game, actions) if game.walker < game.players else self._neutral_moves(game, actions)
