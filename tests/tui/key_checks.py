@@ -11,6 +11,7 @@ from tests.tui.key_checking import Check, changes, leads_to
 from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
 from tokaido_tui.tui.games import ON_SCREEN
+from tokaido_tui.tui.screens.setup import place_of
 from tokaido_tui.tui.screens.statistics_pages import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
 from tokaido_tui.tui.widgets.log_panel import LogPanel
@@ -159,7 +160,7 @@ def reachable(step: int) -> Callable[[Any, Any], int]:
 
 def field_after(step: int) -> Callable[[Any, Any], Any]:
     def to(screen: Any, before: Any) -> Any:
-        fields = [place for row in screen.form.draft.rows() for place in row]
+        fields = [place_of(field) for line in screen.lines() for field in line]
         return fields[fields.index(before) + step]
 
     return to
@@ -213,16 +214,14 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("TitleScreen", "rules"): leads_to("RulesScreen"),
     ("SetupScreen", "start"): leads_to("GameScreen"),
     ("SetupScreen", "back"): leads_to("TitleScreen"),
-    ("SetupScreen", "move(-1)"): changes(lambda s: s.form.cursor, lambda _s, _at: ("players", 0)),
-    ("SetupScreen", "move(1)"): changes(lambda s: s.form.cursor, lambda _s, _at: ("name", 1)),
-    ("SetupScreen", "hop(1)"): changes(lambda s: s.form.cursor, field_after(1)),
-    ("SetupScreen", "hop(-1)"): changes(lambda s: s.form.cursor, field_after(-1)),
-    ("SetupScreen", "change(-1)"): changes(lambda s: s.form.draft.players, lambda _s, n: n - 1),
-    ("SetupScreen", "change(1)"): changes(lambda s: s.form.draft.players, lambda _s, n: n + 1),
-    ("SetupScreen", "jump(False)"): changes(lambda s: s.form.cursor, lambda s, _at: s.form.draft.rows()[0][0]),
-    ("SetupScreen", "jump(True)"): changes(lambda s: s.form.cursor, lambda s, _at: s.form.draft.rows()[-1][0]),
-    ("SetupScreen", "erase(True)"): changes(lambda s: s.form.draft.seats[0].name.text, lambda _s, name: name[:-1]),
-    ("SetupScreen", "erase(False)"): changes(lambda s: s.form.draft.seats[0].name.text, lambda _s, name: name[1:]),
+    ("SetupScreen", "move(-1)"): changes(lambda s: s.cursor, lambda _s, _at: ("players", 0)),
+    ("SetupScreen", "move(1)"): changes(lambda s: s.cursor, lambda _s, _at: ("name", 1)),
+    ("SetupScreen", "hop(1)"): changes(lambda s: s.cursor, field_after(1)),
+    ("SetupScreen", "hop(-1)"): changes(lambda s: s.cursor, field_after(-1)),
+    ("SetupScreen", "change(-1)"): changes(lambda s: s.draft.players, lambda _s, n: n - 1),
+    ("SetupScreen", "change(1)"): changes(lambda s: s.draft.players, lambda _s, n: n + 1),
+    ("SetupScreen", "jump(False)"): changes(lambda s: s.cursor, lambda s, _at: place_of(s.lines()[0][0])),
+    ("SetupScreen", "jump(True)"): changes(lambda s: s.cursor, lambda s, _at: place_of(s.lines()[-1][0])),
     ("SettingsScreen", "move(-1)"): changes(lambda s: s.row, lambda _s, at: (at - 1) % 5),
     ("SettingsScreen", "move(1)"): changes(lambda s: s.row, lambda _s, at: (at + 1) % 5),
     ("SettingsScreen", "change(-1)"): changes(setting, lambda _s, at: THEMES[THEMES.index(at) - 1]),

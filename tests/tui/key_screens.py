@@ -125,8 +125,6 @@ PREPARED: dict[tuple[str, str], tuple[str, ...]] = {
     ("SetupScreen", "change(1)"): ("up",),
     ("SetupScreen", "jump(False)"): ("up",),
     ("SetupScreen", "jump(True)"): ("up",),
-    ("SetupScreen", "erase(True)"): ("end",),
-    ("SetupScreen", "erase(False)"): ("home",),
     ("ScoringScreen", "skip"): (),
     ("ContinueScreen", "move(-1)"): ("end",),
     ("ContinueScreen", "page(-1)"): ("end",),

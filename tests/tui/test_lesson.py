@@ -91,7 +91,7 @@ def all_is_read(screen: LessonScreen) -> None:
     note, _help = panel.rows(panel.size.width)
     assert len(note) <= panel.size.height - 1, moment.text
     if moment.kind == READ and not (moment.note is not None and moment.note.until):
-        happened = log_of(screen.playback, screen.ui).lines
+        happened = log_of(screen.playback, screen.ui.words).lines
         assert len(happened) <= screen.board.panel.size.height - 1, (moment.played, happened)
 
 

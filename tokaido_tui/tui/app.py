@@ -31,6 +31,7 @@ from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+from tokaido_tui.tui.textual_memory import let_screens_go
 from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
 from tokaido_tui.words.errors import in_words
 
@@ -75,6 +76,7 @@ class TokaidoApp(App[None]):
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
         use_whole_cells()
+        let_screens_go()
         super().__init__()
         self._use_terminal()
         for palette in PALETTES.values():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from rich.style import Style
 from textual.color import Color
@@ -58,12 +58,12 @@ class Palette:
         return _blend(colour, self.ground, part)
 
 
-@cache
+@lru_cache(maxsize=32768)
 def _blend(colour: str, ground: str, part: float) -> str:
     return Color.parse(colour).blend(Color.parse(ground), part).hex6.lower()
 
 
-@cache
+@lru_cache(maxsize=32768)
 def style(
     fg: str | None = None, bg: str | None = None, bold: bool = False, underline: bool = False, reverse: bool = False
 ) -> Style:

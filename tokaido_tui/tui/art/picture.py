@@ -1,30 +1,33 @@
 """A picture is a grid of coloured pixels; a terminal cell shows two of them, one above the other.
 
-Pictures are immutable and hashable, so everything made from one is computed once and kept.
+Pictures are immutable and hashable, so what is made from a small one is computed once and kept. Prints of the window's
+size are not kept here: one resize after another would fill the memory. Every cache has a limit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 
 Rgb = tuple[float, float, float]
 Cell = tuple[str, str | None, str | None]
 """A character, its foreground and its background; None is the terminal's own colour."""
 CellRow = tuple[Cell, ...]
 
+COLOURS, SMALL_PICTURES = 16384, 256
+"""How many colours, and how many things made from small pictures, are kept."""
 UPPER_HALF = "▀"
 ASCII_SHADES = " .:-=+*#%@"
 
 
-@cache
+@lru_cache(maxsize=COLOURS)
 def rgb(colour: str) -> Rgb:
     """The three channels of '#rrggbb', 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=COLOURS)
 def hexed(colour: Rgb) -> str:
     # Spelled out: a title print asks it for every pixel before it is first seen.
     red, green, blue = round(colour[0]), round(colour[1]), round(colour[2])
@@ -91,7 +94,7 @@ class Picture:
         return Picture.of(one + two for one, two in zip(self.pixels, other.pixels, strict=True))
 
 
-@cache
+@lru_cache(maxsize=SMALL_PICTURES)
 def shadow(picture: Picture, ground: str, strength: float = 0.3) -> Picture:
     """The picture as a faint shadow on a ground colour: the shapes remain, the colours are gone.
 
@@ -113,7 +116,7 @@ def shadow(picture: Picture, ground: str, strength: float = 0.3) -> Picture:
     return Picture.of((faints[colour] for colour in row) for row in picture.pixels)
 
 
-@cache
+@lru_cache(maxsize=COLOURS)
 def nearest(colour: str, colours: tuple[str, ...]) -> str:
     """The colour of a list that comes closest in brightness and above all in hue.
 
@@ -131,7 +134,7 @@ def nearest(colour: str, colours: tuple[str, ...]) -> str:
     return min(colours, key=distance)
 
 
-@cache
+@lru_cache(maxsize=COLOURS)
 def _tinted(colour: str) -> Rgb:
     """Brightness, and how far a colour leans to blue and to red."""
     channels = rgb(colour)
@@ -139,14 +142,20 @@ def _tinted(colour: str) -> Rgb:
     return light, 0.564 * (channels[2] - light), 0.713 * (channels[0] - light)
 
 
-@cache
 def quantised(picture: Picture, colours: tuple[str, ...]) -> Picture:
     """The picture in the given colours only, for a theme of 16 colours."""
     return Picture.of((nearest(colour, colours) for colour in row) for row in picture.pixels)
 
 
-@cache
+@lru_cache(maxsize=SMALL_PICTURES)
 def cells(
+    picture: Picture, shades: tuple[str, ...] | None = None, ascii: bool = False, light: bool = False
+) -> tuple[CellRow, ...]:
+    """A small picture as rows of terminal cells, kept; see `drawn`."""
+    return drawn(picture, shades, ascii, light)
+
+
+def drawn(
     picture: Picture, shades: tuple[str, ...] | None = None, ascii: bool = False, light: bool = False
 ) -> tuple[CellRow, ...]:
     """The picture as rows of terminal cells.
@@ -162,14 +171,14 @@ def cells(
     return tuple(tuple(_half_block(*pair) for pair in zip(*rows, strict=True)) for rows in pairs)
 
 
-@cache
+@lru_cache(maxsize=COLOURS)
 def _half_block(upper: str, lower: str) -> Cell:
     if upper == lower:
         return " ", None, lower
     return UPPER_HALF, upper, lower
 
 
-@cache
+@lru_cache(maxsize=COLOURS)
 def _ascii_cell(upper: str, lower: str, light: bool) -> Cell:
     colour = mixed(rgb(upper), rgb(lower), 0.5)
     share = 1 - brightness(colour) if light else brightness(colour)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 
 from tokaido_tui.tui.art import wordmark as letters
 from tokaido_tui.tui.art.canvas import Canvas, graded, grain, rolling
@@ -11,7 +11,7 @@ from tokaido_tui.tui.art.inks import CRESTS, DAY, GREAT_WAVE, NIGHT, PINES, SAIL
 from tokaido_tui.tui.art.picture import Picture, hexed, mixed, rgb
 
 
-@cache
+@lru_cache(maxsize=4)
 def title_picture(width: int, height_rows: int, light: bool = False) -> Picture:
     """The print for a terminal of this many columns and rows, by night or (light) on paper."""
     return _Print(width, height_rows * 2, DAY if light else NIGHT).drawn()
@@ -22,7 +22,7 @@ def wordmark(compact: bool = False) -> tuple[str, ...]:
     return letters.rows(compact=compact)
 
 
-@cache
+@lru_cache(maxsize=4)
 def title_screen(width: int, height_rows: int, light: bool = False) -> Picture:
     """The print with the wordmark in its sky."""
     picture = title_picture(width, height_rows, light)

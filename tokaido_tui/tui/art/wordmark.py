@@ -98,7 +98,6 @@ def rows(word: str = "TOKAIDO", compact: bool = False) -> tuple[str, ...]:
     return tuple("  ".join(shapes[letter][y] for letter in word) for y in range(len(shapes[word[0]])))
 
 
-@cache
 def inscribed(picture: Picture, mask: tuple[str, ...], left: int, top: int, ink: str, cover: float = 1.0) -> Picture:
     """The picture with a mask printed on it in one ink."""
     pixels = [list(row) for row in picture.pixels]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from tokaido_tui.tui.art.panoramas import SECTION_CELLS, SECTION_ROWS, SECTIONS, panorama
 from tokaido_tui.tui.art.picture import CellRow, cells, shadow
@@ -34,7 +34,7 @@ def rows_of(size: str) -> int:
     return SECTION_ROWS[size]
 
 
-@cache
+@lru_cache(maxsize=512)
 def panorama_cells(
     name: str, size: str, collected: int, palette: Palette, ascii_only: bool, sections: int = 0
 ) -> tuple[CellRow, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tokaido_tui.tui.art.picture import Picture, Rgb, cells, hexed, mixed, rgb
+from tokaido_tui.tui.art.picture import Picture, Rgb, drawn, hexed, mixed, rgb
 from tokaido_tui.tui.art.title import title_picture
-from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
+from tokaido_tui.tui.canvas import ASCII, Canvas
 from tokaido_tui.tui.canvas import Cell as PaintedCell
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.painted import Painted
@@ -17,12 +17,12 @@ SIXTEEN_COLOURS = (
 )  # fmt: skip
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def painted_rows(picture: Picture, palette: Palette, ascii_only: bool) -> tuple[list[PaintedCell], ...]:
     """Rows of cells for a canvas."""
     shades = SIXTEEN_COLOURS if palette.exact else None
-    drawn = cells(picture, shades, ascii_only, light=not palette.dark)
-    return tuple([(char, style(fg or palette.paper, bg or palette.ground)) for char, fg, bg in row] for row in drawn)
+    rows = drawn(picture, shades, ascii_only, light=not palette.dark)
+    return tuple([(char, style(fg or palette.paper, bg or palette.ground)) for char, fg, bg in row] for row in rows)
 
 
 def put_picture(canvas: Canvas, x: int, y: int, picture: Picture, palette: Palette, ascii_only: bool) -> None:
@@ -42,15 +42,6 @@ def veiled(picture: Picture, left: int, top: int, width: int, height: int, ink: 
         for x in range(max(0, left), min(picture.width, left + width)):
             row[x] = hexed(mixed(rgb(row[x]), veil, cover))
     return Picture.of(pixels)
-
-
-def banner(canvas: Canvas, palette: Palette, glyphs: Glyphs, rows: int) -> int:
-    """The title's print over a form of so many rows, where there is room for it; the row where the form begins."""
-    spare = canvas.height - rows
-    if spare < 6:
-        return spare // 2
-    put_picture(canvas, 0, 0, title_picture(canvas.width, spare - 2, not palette.dark), palette, glyphs is ASCII)
-    return spare - 1
 
 
 class Print(Painted):

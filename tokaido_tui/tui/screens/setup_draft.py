@@ -11,18 +11,16 @@ from tokaido_tui.games import system
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.games import ON_SCREEN, ui
-from tokaido_tui.tui.screens.text_edit import TextEdit
 from tokaido_tui.words.errors import in_words
+from tokaido_tui.words.setup import BOT_NAMES
 
 PERSON = ""
 # `random` is there for simulations: nobody wants to play against it.
 OFFERED = (PERSON, *(level for level in LEVELS if level != "random"))
 DEFAULT_BOT = "wanderer"
-BOT_NAMES = ("Hana", "Kenji", "Mei", "Taro", "Rin")
 SEATS = 5
 USUAL = 4
 LONGEST_SEED = 12
-COLUMNS = ("colour", "who", "name", "traveller")
 
 Field = tuple[str, int]
 """A field and which of them: ("name", 2) is the third seat's name."""
@@ -37,7 +35,7 @@ SENTENCES = {
 
 @dataclass
 class SeatDraft:
-    name: TextEdit
+    name: str
     bot: str
     colour: int
     role: str = ""
@@ -54,10 +52,7 @@ def _seats(login: str) -> list[SeatDraft]:
     person = person_name(login)
     bots = [name for name in BOT_NAMES if name[0] != person[0]]
     names = [person, *bots][:SEATS]
-    return [
-        SeatDraft(TextEdit(name, MAX_NAME), DEFAULT_BOT if number else PERSON, number)
-        for number, name in enumerate(names)
-    ]
+    return [SeatDraft(name, DEFAULT_BOT if number else PERSON, number) for number, name in enumerate(names)]
 
 
 @dataclass
@@ -79,7 +74,7 @@ class SetupDraft:
     chosen: bool = False
     """Whether travellers are chosen here instead of dealt."""
     variants: set[str] = field(default_factory=set)
-    seed: TextEdit = field(default_factory=lambda: TextEdit("", LONGEST_SEED))
+    seed: str = ""
 
     def __post_init__(self) -> None:
         self.seats = self.seats or _seats(self.login)
@@ -120,26 +115,6 @@ class SetupDraft:
     def fixed(self) -> bool:
         """Whether there is only one number of players."""
         return len(system(self.game).players) == 1
-
-    def columns(self) -> tuple[str, ...]:
-        hidden = {"colour": self.own_colours, "traveller": not self.roles_shown}
-        return tuple(column for column in COLUMNS if not hidden.get(column))
-
-    def rows(self) -> list[list[Field]]:
-        """The fields from top to bottom, those of a line beside one another."""
-        columns = self.columns()
-        return [
-            [("game", 0)],
-            [("players", 0)],
-            *([(column, seat) for column in columns] for seat in range(self.players)),
-            *([[("travellers", 0)]] if self.has_roles else []),
-            *([("variant", number)] for number in range(len(self.variant_names()))),
-            [("seed", 0)],
-        ]
-
-    def text_of(self, place: Field) -> TextEdit | None:
-        kind, number = place
-        return self.seats[number].name if kind == "name" else self.seed if kind == "seed" else None
 
     def change(self, place: Field, step: int) -> str:
         """The next or the previous value of a field; a sentence where it can't be changed."""
@@ -199,13 +174,13 @@ class SetupDraft:
     def plan(self) -> Plan | Problem:
         """The game to play, or what is wrong with it."""
         seats = self.seats[: self.players]
-        names = [seat.name.text.strip() for seat in seats]
+        names = [seat.name.strip() for seat in seats]
         for number, name in enumerate(names):
             if not name:
                 return Problem(_(SENTENCES["empty"]), ("name", number))
             if name in names[:number]:
                 return Problem(_(SENTENCES["double"]).format(name=name), ("name", number))
-        seed = self.seed.text.strip()
+        seed = self.seed.strip()
         if seed and not (seed.isascii() and seed.isdigit()):
             return Problem(_(SENTENCES["seed"]), ("seed", 0))
         plan = Plan(

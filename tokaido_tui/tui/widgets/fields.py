@@ -6,6 +6,7 @@ How they look is in styles/fields.tcss. The arrow keys belong to the form: it mo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from rich.cells import cell_len, set_cell_size
 from textual import events, getters
@@ -34,9 +35,11 @@ class TextField(Input):
         def control(self) -> TextField:
             return self.field
 
-    def __init__(self, value: str = "", *, longest: int, allowed: str = "", id: str | None = None) -> None:
+    def __init__(
+        self, value: str = "", *, longest: int, allowed: str = "", id: str | None = None, classes: str | None = None
+    ) -> None:
         """`allowed` are the only characters it takes, if any are named."""
-        super().__init__(value[:longest], max_length=longest, compact=True, id=id)
+        super().__init__(value[:longest], max_length=longest, compact=True, id=id, classes=classes)
         self.cursor_blink = False
         self._allowed = allowed
 
@@ -70,6 +73,7 @@ class Chooser(Widget, can_focus=True):
     """A value between arrows. It knows no other values: `Turned` asks for the next one or the one before."""
 
     ALLOW_SELECT = False
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"chooser--arrow"}
     app = getters.app(TokaidoApp)
     text: reactive[str] = reactive("")
 
@@ -87,7 +91,7 @@ class Chooser(Widget, can_focus=True):
         self.post_message(self.Turned(self, step))
 
     @property
-    def _arrows(self) -> tuple[str, str]:
+    def arrows(self) -> tuple[str, str]:
         return ("<", ">") if self.app.glyphs is ASCII else ("‹", "›")
 
     @property
@@ -95,27 +99,16 @@ class Chooser(Widget, can_focus=True):
         return clip(self.text, self.size.width - 4, self.app.glyphs)
 
     def render(self) -> Content:
-        before, after = self._arrows
+        before, after = self.arrows
         arrow, text = self.get_visual_style("chooser--arrow"), self._shown
         if self.has_focus:
             text = set_cell_size(text, self.size.width - 4)
         return Content.assemble((before, arrow), f" {text} ", (after, arrow))
 
-    COMPONENT_CLASSES = {"chooser--arrow"}  # noqa: RUF012
-
     def on_click(self, event: events.Click) -> None:
-        """An arrow turns at once, the value once the cursor is there."""
-        after = self.size.width - 1 if self.has_focus else cell_len(self._shown) + 3
+        """The arrow at the left turns back, all the rest turns on."""
         event.stop()
-        if event.x == 0:
-            self.turn(-1)
-        elif event.x == after or self._had_focus:
-            self.turn(1)
-
-    _had_focus = False
-
-    def on_mouse_down(self) -> None:
-        self._had_focus = self.has_focus
+        self.turn(-1 if event.x == 0 else 1)
 
 
 class Tick(Checkbox, inherit_bindings=False):
