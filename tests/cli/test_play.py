@@ -9,9 +9,9 @@ import pytest
 
 from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots import LEVELS
-from tokaido_tui.commands.play import BOT_NAMES
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
+from tokaido_tui.words.setup import BOT_NAMES
 
 TWO = ("--seat", "Ana", "--seat", "Bo")
 

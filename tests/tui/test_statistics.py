@@ -9,7 +9,6 @@ import pytest
 from tests.store.results import enter, some_games
 from tests.tui.driving import HOME, ROOMY, VAST, look, make_app, press, settle
 from tests.tui.test_resize import LONG, check_fits
-from tokaido_tui.charts import PLAIN, columns, halves
 from tokaido_tui.session import local_store
 from tokaido_tui.store.figures import Filters
 from tokaido_tui.store.statistics import choices, statistics
@@ -19,6 +18,7 @@ from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.statistics import StatisticsScreen
 from tokaido_tui.tui.screens.statistics_pages import PAGES
 from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.words.charts import PLAIN, columns, halves
 
 
 def screen_of(app: TokaidoApp) -> StatisticsScreen:

@@ -74,10 +74,13 @@ def make(spec: str, seed: int | str, game: str = "tokaido") -> Policy:
     """
     name = name_of(spec)
     if name not in LEVELS:
-        raise SetupError(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
+        raise SetupError("there is no bot {name!r}; there are {all}", name=name, all=", ".join(LEVELS))
     known = levels(game)
     if name not in known:
-        raise SetupError(f"the bot {name!r} does not know {game}; those who do are {', '.join(known)}")
+        raise SetupError(
+            "the bot {name!r} does not know {game}; those who do are {known}",
+            name=name, game=game, known=", ".join(known),
+        )  # fmt: skip
     maker = LEVELS[name]()
     # Beside the seed and the game.
     takes = list(signature(maker).parameters)[2:]

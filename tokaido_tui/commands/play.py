@@ -13,14 +13,13 @@ from tokaido_tui.commands.terminal import open_game
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import MAX_SEED
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.words.setup import BOT_NAMES
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.setup import Variant
     from tokaido_tui.table.plan import Plan, Seat
 
 BOT = "bot:"
-BOT_NAMES = ("Ren", "Hana", "Kenji", "Yuki", "Taro", "Mio")
-"""One more than there are seats: a person may have taken one."""
 DEALT = ("", "dealt")
 WHO = mark(
     "A person's name, or bot:LEVEL or bot:LEVEL:NAME; one a seat. "

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tokaido_tui.charts import BLOCKS, PLAIN, columns, halves
 from tokaido_tui.commands.output import add_row, console, table
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, SourceMean, Statistics, day_of
+from tokaido_tui.words.charts import BLOCKS, PLAIN, columns, halves
 
 SPARK = 16
 BAR = 30

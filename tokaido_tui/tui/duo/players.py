@@ -16,6 +16,7 @@ from tokaido_tui.tui.duo.map.tiles import good_code
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import POINTER, coloured, tile
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
 
 SMALL_ROWS, LARGE_ROWS = 5, 8
@@ -191,7 +192,7 @@ class Players(Painted):
         assert self.view is not None
         slots = len(self.view.box.ingots) - 1
         x = self._bar(canvas, self._label(canvas, y, INGOTS), y, player.ingots, slots, "gold")
-        canvas.put(x + 1, y, names.coins(player.coins), style(self.palette.gold))
+        canvas.put(x + 1, y, counts.coins(player.coins), style(self.palette.gold))
 
     def _tokens(self, canvas: Canvas, x: int, y: int, player: PlayerView) -> None:
         view, palette = self.view, self.palette

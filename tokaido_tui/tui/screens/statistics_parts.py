@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from tokaido_tui.charts import BLOCKS, PLAIN, columns, halves
 from tokaido_tui.i18n import _
 from tokaido_tui.store.figures import Line
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.chrome import heading
 from tokaido_tui.tui.widgets.bars import length
+from tokaido_tui.words.charts import BLOCKS, PLAIN, columns, halves
 
 FIGURE = 7
 """Cells of a column of figures."""

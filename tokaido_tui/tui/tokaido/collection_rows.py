@@ -14,6 +14,7 @@ from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road import panorama_cells
 from tokaido_tui.tui.widgets.bars import POINTER, section_bar, tile
+from tokaido_tui.words import counts
 from tokaido_tui.words.initials import neutral_name
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.sums import current_set, sets_of
@@ -227,9 +228,9 @@ class Rows:
         """Five rows: name and points, traveller and coins, springs to people, souvenirs and temple, achievements."""
         layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
         right = layout.pictures - 3
-        points = ngettext("{n} point", "{n} points", player.points).format(n=player.points)
+        points = counts.points(player.points)
         canvas.put_right(right, y, points, style(palette.paper, bold=True))
-        coins = ngettext("{n} coin", "{n} coins", player.coins).format(n=player.coins)
+        coins = counts.coins(player.coins)
         x = canvas.put_right(right, y + 1, coins, style(palette.gold))
         canvas.put(NAME, y + 1, self._who(player, x - NAME - 1), self._faint)
         x = NAME

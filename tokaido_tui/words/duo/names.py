@@ -127,22 +127,6 @@ def colour(name: str) -> str:
     return _(COLOURS.get(name, name))
 
 
-def points(number: int) -> str:
-    return ngettext("{n} point", "{n} points", number).format(n=number)
-
-
-def coins(number: int) -> str:
-    return ngettext("{n} coin", "{n} coins", number).format(n=number)
-
-
-def ingots(number: int) -> str:
-    return ngettext("{n} ingot", "{n} ingots", number).format(n=number)
-
-
-def paintings(number: int) -> str:
-    return ngettext("{n} painting", "{n} paintings", number).format(n=number)
-
-
 def good(kind: int, number: int) -> str:
     """'1 doll', '3 dolls'."""
     texts = (

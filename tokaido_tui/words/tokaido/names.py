@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, Encounter, Traveller
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.game_words import Source, VariantWords
 
 # Indexed by kind of station, as in games/tokaido/box.py.
@@ -124,7 +125,7 @@ def ability(who: Traveller) -> str:
         return _(ABILITIES[who.name])
     told = [_(text).format(n=getattr(who, effect)) for effect, text in EFFECTS.items() if getattr(who, effect)]
     if who.encounters_seen > 1:
-        told.append(_("At an encounter you see {n} cards and keep one.").format(n=who.encounters_seen))
+        told.append(_("At an encounter you see {cards} and keep one.").format(cards=counts.cards(who.encounters_seen)))
     if who.bargain:
         told.append(_(BARGAINS[who.bargain]))
     return " ".join(told) or _("No ability.")
@@ -136,9 +137,9 @@ def meeting(person: Encounter) -> str:
         return _(ENCOUNTERS[person.name])
     told = []
     if person.points:
-        told.append(ngettext("{n} point", "{n} points", person.points).format(n=person.points))
+        told.append(counts.points(person.points))
     if person.coins:
-        told.append(ngettext("{n} coin", "{n} coins", person.coins).format(n=person.coins))
+        told.append(counts.coins(person.coins))
     if person.offerings:
         text = ngettext("{n} bank coin for your temple", "{n} bank coins for your temple", person.offerings)
         told.append(text.format(n=person.offerings))
