@@ -22,12 +22,10 @@ from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.pieces import Pieces
-from tokaido_tui.words.question import Question
-from tokaido_tui.words.tokaido import hints, names, previews
-from tokaido_tui.words.tokaido.questions import question
+from tokaido_tui.words.tokaido import names, previews
 
 if TYPE_CHECKING:
-    from tokaido_tui.bots.advice import Advice
+    pass
 
 WITH_TEMPLE = 136
 TEMPLE_WIDTH = 34
@@ -61,6 +59,7 @@ SIGNS = Signs(
 class TokaidoBoard(RoadBoard):
     """The road is pointed at; everything else is chosen from a list."""
 
+    game = "tokaido"
     signs = SIGNS
 
     def compose(self) -> ComposeResult:
@@ -89,12 +88,6 @@ class TokaidoBoard(RoadBoard):
         self.choice.styles.height = road + PREVIEW_ROWS - (COMPACT_HEIGHT if keep_stage else 0)
         self.query_one(Temple).display = temple
         self.query_one("#collected").styles.height = max(rows, TEMPLE_ROWS) if temple else rows
-
-    def question(self) -> Question:
-        return question(self.view)
-
-    def why(self, advice: Advice) -> str:
-        return hints.sentence(self.view, advice)
 
     def draw(self) -> None:
         self.draw_road()

@@ -21,11 +21,6 @@ SHRIMP_LETTER, CRAB_LETTER = "s", "C"
 DOCK_TOPIC = f"station:{STATION_NAMES[0]}"
 
 
-def question(view: View) -> Question:
-    """The question for who decides; the view must be that seat's own."""
-    return _QUESTIONS[view.kind](view)
-
-
 def _options(view: View) -> tuple[Option, ...]:
     assert view.decision is not None
     return view.decision.options
@@ -62,7 +57,7 @@ def own_rocks(view: View) -> Pieces:
 # --- the trap ----------------------------------------------------------------------------------------------------
 
 
-def _draw(view: View) -> Question:
+def draw(view: View) -> Question:
     chance = odds(view)
     worth = view.box.crustacean_points
     haul = names.crustaceans(view.haul_shrimp, view.haul_crabs)
@@ -120,7 +115,7 @@ def _danger(view: View) -> Pieces:
 # --- rocks ---------------------------------------------------------------------------------------------------------
 
 
-def _keep(view: View) -> Question:
+def keep(view: View) -> Question:
     options = _options(view)
     cards = tuple(option.action for option in options)
     items = [
@@ -170,7 +165,7 @@ def _quay(view: View) -> Pieces:
     return pieces
 
 
-def _moor(view: View) -> Question:
+def moor(view: View) -> Question:
     options = _options(view)
     places = tuple(option.action for option in options)
     boats = len(view.travellers)
@@ -199,7 +194,7 @@ def _moor(view: View) -> Question:
     )
 
 
-def _take(view: View) -> Question:
+def take(view: View) -> Question:
     options = _options(view)
     cards = tuple(option.action for option in options)
     box = view.box
@@ -241,11 +236,3 @@ def _passing(view: View) -> Pieces:
     else:
         text = _("The rest goes to {name}.").format(name=names.name_of(view, following))
     return [(text, "faint")]
-
-
-_QUESTIONS: dict[str, Callable[[View], Question]] = {
-    "draw": _draw,
-    "keep": _keep,
-    "moor": _moor,
-    "take": _take,
-}
