@@ -9,7 +9,6 @@ import pytest
 from tests.store.results import enter, some_games
 from tests.tui.driving import HOME, ROOMY, VAST, look, make_app, press, settle, until
 from tests.tui.test_resize import LONG, check_fits
-from tokaido_tui.charts import PLAIN, columns, halves
 from tokaido_tui.session import local_store
 from tokaido_tui.store.figures import Filters
 from tokaido_tui.store.statistics import choices, statistics
@@ -18,6 +17,7 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.statistics import PAGES, StatisticsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.words.charts import PLAIN, columns, halves
 
 
 def screen_of(app: TokaidoApp) -> StatisticsScreen:

@@ -16,9 +16,8 @@ from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.scoring import tallies, temple_ranks
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.table import Table
-from tokaido_tui.words.tokaido.hints import sentence
-from tokaido_tui.words.tokaido.questions import coins
-from tokaido_tui.words.tokaido.reasons import label
+from tokaido_tui.words import of
+from tokaido_tui.words.counts import coins
 
 BOX = load_box()
 
@@ -36,7 +35,7 @@ def followed(kind: str, seeds: range) -> Iterator[tuple[View, int, str, Tokaido,
                 for option in view.decision.options:
                     game = imagine(view, SeededDealer(seed))
                     events = game.apply(option.action)
-                    told = sentence(view, Advice(option.action, {option.action: 1.0}, "sage"))
+                    told = of("tokaido").hint(view, Advice(option.action, {option.action: 1.0}, "sage"))
                     assert len(told) <= LONGEST
                     yield view, option.action, told, game, events
             table.decide(table.decider, table.bot_action())
@@ -59,7 +58,7 @@ def test_a_purchase_says_what_it_scores_what_it_completes_and_what_it_leaves() -
             continue
         cards = scored(view, events, "souvenirs")
         assert f"+{sum(cards)}" in told
-        assert label(view, action) in told
+        assert of("tokaido").decisions[view.kind].label(view, action) in told
         assert ("completes a set" in told) == (max(cards) == 7)
         assert ("begins a set" in told) == (max(cards) == 1)
         assert purse(view, game) in told
@@ -68,7 +67,7 @@ def test_a_purchase_says_what_it_scores_what_it_completes_and_what_it_leaves() -
 
 
 def test_buying_nothing_says_what_the_coins_are_for() -> None:
-    told = {sentence(view, Advice(0, {0: 1.0}, "sage")) for view, *_ in followed("buy", range(6))}
+    told = {of("tokaido").hint(view, Advice(0, {0: 1.0}, "sage")) for view, *_ in followed("buy", range(6))}
     assert any("will pay for a meal" in text for text in told)
     assert any("is too little" in text for text in told)
 
@@ -144,8 +143,10 @@ def test_the_second_best_is_named_where_it_comes_close() -> None:
     for view, action, *_ in followed("admire", range(20)):
         other = next(option.action for option in view.decision.options if option.action != action)
         close, far = (Advice(action, {action: 1.0, other: value}, "sage") for value in (0.95, 0.3))
-        assert "nearly as good" not in sentence(view, far)
-        named += f"{label(view, other)} is nearly as good" in sentence(view, close)
+        assert "nearly as good" not in of("tokaido").hint(view, far)
+        named += f"{of('tokaido').decisions[view.kind].label(view, other)} is nearly as good" in of("tokaido").hint(
+            view, close
+        )
     assert named
 
 

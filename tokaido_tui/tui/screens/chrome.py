@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from textual import events
 from textual.geometry import Size
 
-from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
+from tokaido_tui.tui.canvas import Canvas, Glyphs
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.painted import Painted
 
@@ -50,11 +50,6 @@ class Clickable(Painted):
         raise NotImplementedError
 
 
-def arrows(glyphs: Glyphs) -> tuple[str, str]:
-    """The signs on both sides of a value that can be changed."""
-    return ("<", ">") if glyphs is ASCII else ("‹", "›")
-
-
 def title_line(canvas: Canvas, palette: Palette, glyphs: Glyphs, title: str, hint: str) -> None:
     """The name of the screen, how to leave it, and a line below."""
     canvas.put(MARGIN, 0, title.upper(), style(palette.vermilion, bold=True))
@@ -65,21 +60,6 @@ def title_line(canvas: Canvas, palette: Palette, glyphs: Glyphs, title: str, hin
 def heading(canvas: Canvas, palette: Palette, glyphs: Glyphs, x: int, y: int, width: int, text: str) -> None:
     after = canvas.put(x, y, text.upper(), style(palette.gold, bold=True)) + 1
     canvas.put(after, y, glyphs.line * max(0, x + width - after), style(palette.line))
-
-
-def chooser(
-    canvas: Canvas, palette: Palette, glyphs: Glyphs, x: int, y: int, width: int, text: str, *, here: bool, weak: bool
-) -> None:
-    """A value between arrows, on gold while the cursor is on it."""
-    before, after = arrows(glyphs)
-    text = clip(text, width - 4, glyphs)
-    if here:
-        canvas.put(x, y, f"{before} ".ljust(width - 2) + f" {after}", style(palette.ink, palette.gold, bold=True))
-        canvas.put(x + 2, y, text)
-    else:
-        canvas.put(x, y, before, style(palette.line))
-        end = canvas.put(x + 2, y, text, style(palette.faint if weak else palette.paper))
-        canvas.put(end + 1, y, after, style(palette.line))
 
 
 def hints(canvas: Canvas, palette: Palette, x: int, y: int, pairs: Iterable[tuple[str, str]], room: int) -> None:

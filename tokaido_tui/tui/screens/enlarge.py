@@ -21,6 +21,12 @@ class EnlargeScreen(Screen[None]):
         yield Static(id="enlarge")
 
     def on_resize(self) -> None:
+        self.show_words()
+
+    def follow_settings(self) -> None:
+        self.show_words()
+
+    def show_words(self) -> None:
         here = f"{self.app.size.width}x{self.app.size.height}"
         self.query_one("#enlarge", Static).update(
             _("Please enlarge the terminal to 80x24.") + "\n" + _("It is {size} now.").format(size=here)

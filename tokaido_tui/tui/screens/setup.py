@@ -24,6 +24,7 @@ from tokaido_tui.tui.screens.setup_lines import SEAT, SeatLine, VariantLine
 from tokaido_tui.tui.widgets.fields import Chooser, KeylessButton, TextField, Tick
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.title_bar import TitleBar
+from tokaido_tui.words import counts
 from tokaido_tui.words.any_game import game_title
 from tokaido_tui.words.setup import ABOUT, LEVELS_ABOUT
 
@@ -157,7 +158,8 @@ class SetupScreen(Form[None]):
         if kind == "traveller" and seat.role:
             role = words.roles[seat.role]
             about = _(role.about)
-            return _("{coins} coins. {ability}").format(coins=role.purse, ability=about) if role.purse else about
+            coins = counts.coins(role.purse)
+            return _("{coins}. {ability}").format(coins=coins, ability=about) if role.purse else about
         if kind == "players":
             return _(words.about_players)
         if kind in ("travellers", "traveller"):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import getters, on
 from textual.app import ComposeResult
@@ -13,23 +12,18 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import ContentSwitcher, Select, Static, Tab, Tabs
 
-from tokaido_tui.i18n import _, mark, ngettext, pmark
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.figures import Statistics
-from tokaido_tui.store.forget import Traces, delete_person, traces_of
 from tokaido_tui.store.statistics import choices, statistics
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.forget_person import ask_to_forget
 from tokaido_tui.tui.screens.statistics_charts import Chart, Sums, results
-from tokaido_tui.tui.screens.statistics_filter import FIELDS, Filter, FilterField, level_word, variant_word
-from tokaido_tui.tui.screens.statistics_tables import Column, FigureTable, Rows, TableWriter, titled
+from tokaido_tui.tui.screens.statistics_filter import FIELDS, Filter, FilterField, nothing_here
+from tokaido_tui.tui.screens.statistics_tables import Contents, FigureTable, TableWriter, tables_of
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.title_bar import TitleBar
-from tokaido_tui.words.any_game import game_title, roles_label
-
-if TYPE_CHECKING:
-    from tokaido_tui.store.store import Store
 
 PAGES = {
     "overview": mark("Overview"),
@@ -39,9 +33,6 @@ PAGES = {
     "tables": mark("Tables"),
     "best": mark("Best games"),
 }
-
-
-Contents = Callable[[TableWriter], tuple[list[Column], Rows]]
 
 
 class PageTabs(Tabs, can_focus=False):
@@ -181,7 +172,11 @@ class StatisticsScreen(Screen[None]):
     def show_page(self) -> None:
         """The page that is open, with what was found."""
         self.tabs.active = self.page_name
-        nothing = self._why_nothing()
+        nothing = (
+            Content.styled(self.trouble, "$error")
+            if self.trouble
+            else nothing_here(self.page_name, self.found, self.filter)
+        )
         self.query_one("#nothing", Static).update(nothing)
         self.query_one(ContentSwitcher).current = "nothing" if nothing.plain else f"page-{self.page_name}"
         if self.found is not None and not nothing.plain:
@@ -192,58 +187,14 @@ class StatisticsScreen(Screen[None]):
         self.say("")
         self.query_one(KeyLine).show()
 
-    def _why_nothing(self) -> Content:
-        """Why there is nothing to be seen here; empty where there is."""
-        if self.trouble:
-            return Content.styled(self.trouble, "$error")
-        found = self.found
-        if found is None or not found.games:
-            if self.filter.is_open:
-                return Content.assemble(
-                    (_("No game has been finished here yet."), "bold $gold"), "\n\n",
-                    _("Walk the road to its end once: who won, by how much and with what is kept here."),
-                )  # fmt: skip
-            return Content.assemble(
-                (_("No finished game is like that."), "bold $gold"), "\n\n", _("Press 0 to see all of them again.")
-            )
-        if self.page_name == "bots":
-            return Content("" if found.bots else _("No bots have played these games."))
-        if not found.total.seats:
-            if self.page_name == "people":
-                return Content(_("Only bots have played these games.") if not found.people else "")
-            return Content(_("Only bots have played these games: their results are on the page Bots."))
-        if self.page_name == "people":
-            return Content("" if found.people else _("Only bots have played these games."))
-        if self.page_name == "travellers" and not found.roles:
-            return Content(_("These games were played without travellers."))
-        return Content()
-
     def _show_overview(self, found: Statistics) -> None:
         self.query_one(Sums).show(found, self.filter.filters.name)
         title = _("Scores, the latest at the right")
         self.query_one("#all-scores", Chart).show(found.scores, title, results(len(found.scores)))
 
     def _show_tables(self, found: Statistics) -> None:
-        roles = _(roles_label(self.filter.filters.game))
-        pages: dict[str, dict[str, Contents]] = {
-            "people": {"people-table": lambda w: w.people(found.people)},
-            "bots": {"page-bots": lambda w: w.lines(_("Bots"), found.bots, lambda line: level_word(line.key), "sea")},
-            "travellers": {
-                "page-travellers": lambda w: w.lines(
-                    roles, found.roles, lambda line: titled(line.key, w.width), "encounter"
-                ),
-            },
-            "tables": {
-                "players-table": lambda w: w.lines(_("Players"), found.players, lambda line: line.key, "mountain"),
-                "variants-table": lambda w: w.lines(
-                    _("Variants"), found.variants, lambda line: variant_word(line.key), "temple"
-                ),
-                "games-table": lambda w: w.lines(_("Games"), found.kinds, lambda line: game_title(line.key), "sea"),
-            },
-            "best": {"page-best": lambda w: w.best(found.best, roles)},
-        }
         self.query_one("#games-table").display = len(found.kinds) > 1
-        for name, contents in pages[self.page_name].items():
+        for name, contents in tables_of(self.page_name, found, self.filter.filters.game).items():
             self._fill(self.query_one(f"#{name}", FigureTable), contents)
         self._show_scores()
 
@@ -319,8 +270,6 @@ class StatisticsScreen(Screen[None]):
         if self.is_current:
             self.dismiss()
 
-    # --- forgetting --------------------------------------------------------------------------------------------------
-
     def _person(self) -> str:
         """Who would be forgotten: who is marked among people, or whose results are shown."""
         name = self.marked if self.page_name == "people" else self.filter.filters.name
@@ -331,38 +280,12 @@ class StatisticsScreen(Screen[None]):
         if not name or store is None or not self.is_current:
             self.say(_("Mark a person on the page People first."))
             return
+
+        def forgotten(note: str) -> None:
+            self.load()
+            self.say(note)
+
         try:
-            question = _question(name, traces_of(store, name))
+            ask_to_forget(self.app, store, name, forgotten)
         except StoreError as error:
             self.say(str(error))
-            return
-
-        def answered(yes: bool | None) -> None:
-            if yes:
-                self._forget(store, name)
-
-        self.app.push_screen(ConfirmScreen(question, _("Forget"), _("Keep"), careful=True), answered)
-
-    def _forget(self, store: Store, name: str) -> None:
-        try:
-            delete_person(store, name)
-            note = _("{name} is forgotten.").format(name=name)
-        except StoreError as error:
-            note = str(error)
-        self.load()
-        self.say(note)
-
-
-def _question(name: str, traces: Traces) -> str:
-    parts = [_("Forget {name}?").format(name=name)]
-    if traces.shared:
-        many = len(traces.shared)
-        text = ngettext(
-            "The name is taken out of {n} game with others.", "The name is taken out of {n} games with others.", many
-        )
-        parts.append(text.format(n=many))
-    if traces.alone:
-        many = len(traces.alone)
-        text = ngettext("{n} game without others is deleted.", "{n} games without others are deleted.", many)
-        parts.append(text.format(n=many))
-    return " ".join([*parts, _("This can't be taken back.")])

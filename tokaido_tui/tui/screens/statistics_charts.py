@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from tokaido_tui.charts import BLOCKS, PLAIN, columns, halves
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.store.figures import Statistics
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
@@ -15,6 +14,7 @@ from tokaido_tui.tui.screens.chrome import heading
 from tokaido_tui.tui.widgets.bars import length
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.any_game import source_words
+from tokaido_tui.words.charts import BLOCKS, PLAIN, columns, halves
 
 GAP = 4
 SOURCES = 8

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Select, Static
 
 from tokaido_tui.i18n import _, mark, ngettext
-from tokaido_tui.store.figures import NO_VARIANT, Choices, Filters, start_of
+from tokaido_tui.store.figures import NO_VARIANT, Choices, Filters, Statistics, start_of
 from tokaido_tui.words.any_game import game_title, variant_label
 from tokaido_tui.words.setup import LEVEL_NAMES
 
@@ -127,3 +127,22 @@ class FilterField(Vertical):
             # Said anew even where only the words are others.
             select.mutate_reactive(FilterSelect.value)  # type: ignore[misc]
         self.set_class(bool(value), "-set")
+
+
+def nothing_here(page: str, found: Statistics | None, chosen: Filter) -> Content:
+    """Why there is nothing to be seen on a page; empty where there is something."""
+    if found is None or not found.games:
+        first, then = _("No finished game is like that."), _("Press 0 to see all of them again.")
+        if chosen.is_open:
+            first = _("No game has been finished here yet.")
+            then = _("Walk the road to its end once: who won, by how much and with what is kept here.")
+        return Content.assemble((first, "bold $gold"), "\n\n", then)
+    if page == "bots":
+        return Content("" if found.bots else _("No bots have played these games."))
+    if page == "people":
+        return Content("" if found.people else _("Only bots have played these games."))
+    if not found.total.seats:
+        return Content(_("Only bots have played these games: their results are on the page Bots."))
+    if page == "travellers" and not found.roles:
+        return Content(_("These games were played without travellers."))
+    return Content()

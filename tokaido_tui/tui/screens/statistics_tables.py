@@ -11,16 +11,15 @@ from textual import events, getters
 from textual.coordinate import Coordinate
 from textual.widgets import DataTable
 
-from tokaido_tui.charts import BLOCKS, PLAIN, columns, halves
 from tokaido_tui.i18n import _
-from tokaido_tui.store.figures import BestGame, Line, Person, day_of
+from tokaido_tui.store.figures import BestGame, Line, Person, Statistics, day_of
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.canvas import ASCII, clip
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.statistics_charts import percent, wins_text
 from tokaido_tui.tui.screens.statistics_filter import level_word, variant_word
-from tokaido_tui.tui.widgets.bars import ink_on
-from tokaido_tui.words.any_game import role_words
+from tokaido_tui.words.any_game import game_title, role_words, roles_label
+from tokaido_tui.words.charts import BLOCKS, PLAIN, columns, halves
 
 FIGURE = 7
 """Cells of a column of figures."""
@@ -133,7 +132,7 @@ class TableWriter:
         at = min(cells - 1, round(line.fair / most * cells)) if most else 0
         on_bar = at < full // 2
         bar = bar.ljust(cells)
-        rule = style(ink_on(colour, self.palette), colour) if on_bar else style(self.palette.faint)
+        rule = style(self.palette.ink_on(colour), colour) if on_bar else style(self.palette.faint)
         look = style(colour)
         return Text.assemble((bar[:at], look), (self.glyphs.rule, rule), (bar[at + 1 :], look), no_wrap=True)
 
@@ -249,3 +248,27 @@ def titled(role: str, width: int) -> str:
     """A traveller, with the title where there is room for it."""
     words = role_words(role) if width >= WIDE else None
     return f"{_(role)}, {_(words.title)}" if words is not None and words.title else _(role)
+
+
+Contents = Callable[[TableWriter], tuple[list[Column], Rows]]
+
+
+def tables_of(page: str, found: Statistics, game: str) -> dict[str, Contents]:
+    """What a page's tables say, by their ids; `game` is the only one that counts, or "" for all."""
+    roles = _(roles_label(game))
+    pages: dict[str, dict[str, Contents]] = {
+        "people": {"people-table": lambda w: w.people(found.people)},
+        "bots": {"page-bots": lambda w: w.lines(_("Bots"), found.bots, lambda line: level_word(line.key), "blue")},
+        "travellers": {
+            "page-travellers": lambda w: w.lines(roles, found.roles, lambda line: titled(line.key, w.width), "violet"),
+        },
+        "tables": {
+            "players-table": lambda w: w.lines(_("Players"), found.players, lambda line: line.key, "teal"),
+            "variants-table": lambda w: w.lines(
+                _("Variants"), found.variants, lambda line: variant_word(line.key), "orange"
+            ),
+            "games-table": lambda w: w.lines(_("Games"), found.kinds, lambda line: game_title(line.key), "blue"),
+        },
+        "best": {"page-best": lambda w: w.best(found.best, roles)},
+    }
+    return pages[page]

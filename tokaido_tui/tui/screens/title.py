@@ -45,7 +45,7 @@ ENTRIES = (
     Entry(
         "continue", "c", mark("Continue"), mark("Go on with a game where you left it."), mark("No game is in progress.")
     ),
-    Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road, and learn from them.")),
+    Entry("demo", "d", mark("Demo"), mark("Watch bots play a game, and learn from them.")),
     Entry("learn", "l", mark("Learn"), mark("Lessons for every game: you learn it by playing.")),
     Entry("replays", "r", mark("Replays"), mark("Watch a game again, step by step.")),
     Entry("statistics", "e", mark("Statistics"), mark("Wins, scores and streaks of the games you finished.")),

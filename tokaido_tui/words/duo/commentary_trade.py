@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tokaido_tui.games.duo.box import ARTIST, MERCHANT
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.commentary_step import Step
@@ -35,7 +36,7 @@ def journeys(step: Step) -> Iterator[Remark]:
         yield Remark("merchant in the way", text.format(name=name, town=town), 1.9, WHY)
         if step.before.players[seat].goods[token.good]:
             text = _("{name}'s merchant comes to {town}, which pays {coins} a {good}.")
-            text = text.format(name=name, town=town, coins=names.coins(token.price), good=good)
+            text = text.format(name=name, town=town, coins=counts.coins(token.price), good=good)
             yield Remark("comes to sell", text, 2.2, WHAT, {"n": token.price})
         else:
             text = _("{name}'s merchant comes to {town}, which buys {good}, and has none.")
@@ -53,7 +54,7 @@ def goods(step: Step) -> Iterator[Remark]:
         price, towns = step.towns_for(best)
         if towns:
             text = _("The best of it: {good}, {coins} each in {towns}.")
-            text = text.format(good=_(names.GOODS[best]), coins=names.coins(price), towns=joined(towns))
+            text = text.format(good=_(names.GOODS[best]), coins=counts.coins(price), towns=joined(towns))
             yield Remark("price", text, 2, WHY, {"n": price})
         expected = step.box.values[step.here(MERCHANT)]
         if len(drawn.what) > expected:
@@ -64,9 +65,15 @@ def goods(step: Step) -> Iterator[Remark]:
             text = _("The bag is empty: no more than {n} came out.")
             yield Remark("empty bag", text.format(n=len(drawn.what)), 5, WHY, {"n": len(drawn.what)})
     if kept is not None and isinstance(kept.what, tuple) and kept.cause == "limit":
-        text = _("{name} can't hold more than {n} goods and puts back {goods}.")
+        text = _("{name} can't hold more than {most} and puts back {goods}.")
         held = sum(step.player.goods)
-        yield Remark("keeps", text.format(name=step.name, n=held, goods=names.goods(kept.what)), 3, WHAT, {"n": held})
+        yield Remark(
+            "keeps",
+            text.format(name=step.name, most=counts.goods(held), goods=names.goods(kept.what)),
+            3,
+            WHAT,
+            {"n": held},
+        )
 
 
 def sales(step: Step) -> Iterator[Remark]:
@@ -75,7 +82,7 @@ def sales(step: Step) -> Iterator[Remark]:
         coins, count = step.coins("sale"), sold.amount
         town = step.box.names[step.here(MERCHANT)]
         text = _("{name} sells {goods} in {town}: {coins}.")
-        text = text.format(name=step.name, goods=names.good(sold.what, count), town=town, coins=names.coins(coins))
+        text = text.format(name=step.name, goods=names.good(sold.what, count), town=town, coins=counts.coins(coins))
         yield Remark("sale", text, 3, WHAT, {"count": count, "coins": coins})
         token = step.before.tokens[step.here(MERCHANT)]
         if token is not None and coins > count * token.price:
@@ -112,11 +119,11 @@ def _ingots(step: Step) -> Iterator[Remark]:
         gain = box.ingots[player.ingots + 1] - box.ingots[player.ingots]
         if short <= SHORT_OF:
             text = _("{coins} more and {name} has an ingot worth {points}.")
-            text = text.format(coins=names.coins(short), name=step.name, points=names.points(gain))
+            text = text.format(coins=counts.coins(short), name=step.name, points=counts.points(gain))
             yield Remark("nearly an ingot", text, 3, WHY, {"short": short, "gain": gain})
         else:
             text = _("Coins are worth nothing before they are {melt}: then {name} scores {points}.")
-            text = text.format(melt=box.coins_an_ingot, name=step.name, points=names.points(gain))
+            text = text.format(melt=box.coins_an_ingot, name=step.name, points=counts.points(gain))
             yield Remark("coins", text, 2, WHY, {"gain": gain})
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.games.duo.box import MERCHANT, PAWNS
 from tokaido_tui.games.duo.preview import Previewer, TargetPreview
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
 
 if TYPE_CHECKING:
@@ -56,17 +57,17 @@ def _effect(view: View, target: TargetPreview) -> str:
         case "temple" | "garden":
             return gain
         case "coins":
-            return ", ".join(filter(None, (names.coins(amount), gain)))
+            return ", ".join(filter(None, (counts.coins(amount), gain)))
         case "springs":
             return _("may use a die twice")
         case "wave":
             return ngettext("{n} wave to take", "{n} waves to choose from", amount).format(n=amount)
         case "draw":
-            drawn = ngettext("{n} good", "{n} goods", amount).format(n=amount)
+            drawn = counts.goods(amount)
             return _("{goods}, {n} too many").format(goods=drawn, n=target.over) if target.over else drawn
         case "sell":
             assert token is not None
-            coins = names.coins(amount * paid(view, view.decider, token.price))
+            coins = counts.coins(amount * paid(view, view.decider, token.price))
             return ", ".join(filter(None, (names.good(token.good, amount), coins, gain)))
         case "paint":
             if target.gives >= 0:

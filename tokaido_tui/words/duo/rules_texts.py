@@ -70,7 +70,7 @@ PAWNS: dict[str, tuple[str, ...]] = {
         mark("Follows the trade routes from town to town. Where another pawn stands in a coastal town, your own "
              "pilgrim too, it can neither stop nor pass."),
         mark("In the mountains it draws goods, at the coast it sells them, one kind in each town. It holds {hold}."),
-        mark("{melt} coins become an ingot at once, and never coins again. After ingot number {ingots} coins stay "
+        mark("{melt} become an ingot at once, and never coins again. After ingot number {ingots} coins stay "
              "coins."),
     ),
     "artist": (

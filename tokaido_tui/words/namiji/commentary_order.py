@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tokaido_tui.games.namiji.box import DOCK, DOLPHIN, WHALE
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.commentary_step import Step
@@ -108,8 +109,9 @@ def who_moves(step: Step) -> Iterator[Remark]:
     elif mine < min(others):
         behind = min(others) - mine
         if behind >= 3:
-            text = _("{name} is {n} stops behind everybody else and may move several times in a row.")
-            yield Remark("far behind", text.format(name=name, n=behind), 2.2, ORDER, {"behind": behind})
+            text = _("{name} is {stops} behind everybody else and may move several times in a row.")
+            text = text.format(name=name, stops=counts.stops(behind))
+            yield Remark("far behind", text, 2.2, ORDER, {"behind": behind})
         yield Remark("moves next", _("{name} is the last on the route and moves next.").format(name=name), 1, ORDER)
 
 
@@ -121,7 +123,7 @@ def lead(step: Step) -> Iterator[Remark]:
     mine = now[step.seat]
     if mine == max(now) > 10 and now.count(mine) == 1 and was[step.seat] < max(was):
         text = _("{name} takes the lead with {points}.")
-        yield Remark("lead", text.format(name=step.name, points=names.points(mine)), 2.8, ORDER, {"points": mine})
+        yield Remark("lead", text.format(name=step.name, points=counts.points(mine)), 2.8, ORDER, {"points": mine})
 
 
 ROUTE = (moves, who_moves, lead)

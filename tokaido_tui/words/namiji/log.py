@@ -9,6 +9,7 @@ from tokaido_tui.games.namiji.box import CRAB
 from tokaido_tui.games.namiji.shelf import is_net
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.final import joined
 from tokaido_tui.words.log import NOBODY, Line
 from tokaido_tui.words.namiji import names
@@ -150,7 +151,7 @@ class LogWriter:
                 shown = _("showed {rock}") if amount else _("showed {rock}, which is not met")
                 return shown.format(rock=names.rock(box, card))
             case "penalty", _what:
-                return _("has {offerings} left").format(offerings=names.offerings(amount))
+                return _("has {offerings} left").format(offerings=counts.offerings(amount))
             case "queue", tuple(queue):
                 order = ", ".join(self.speaker(boat) for boat in reversed(queue))
                 return _("They set out in this order: {names}").format(names=order)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.tokaido.box import INN, PADDY, SEA, TEMPLE, VILLAGE
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
+from tokaido_tui.words.counts import points
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.commentary_step import Step
-from tokaido_tui.words.tokaido.questions import points
 
 
 def _station(step: Step, station: int) -> str:
@@ -134,8 +135,9 @@ def who_moves(step: Step) -> Iterator[Remark]:
     elif mine < min(others):
         behind = min(others) - mine
         if behind >= 3:
-            text = _("{name} is {n} spaces behind everybody else and may move several times in a row.")
-            yield Remark("far behind", text.format(name=name, n=behind), 2.2, ORDER, {"behind": behind})
+            text = _("{name} is {spaces} behind everybody else and may move several times in a row.")
+            text = text.format(name=name, spaces=counts.spaces(behind))
+            yield Remark("far behind", text, 2.2, ORDER, {"behind": behind})
         text = _("{name} is the last on the road and moves next.")
         yield Remark("moves next", text.format(name=name), 1, ORDER)
 
