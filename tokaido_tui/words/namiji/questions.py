@@ -16,7 +16,7 @@ from tokaido_tui.words.pieces import Pieces, shares
 from tokaido_tui.words.question import Item, Question
 
 BAG_BAR = 40
-SHRIMP_COLOUR, CRAB_COLOUR = "encounter", "vermilion"
+SHRIMP_COLOUR, CRAB_COLOUR = "violet", "vermilion"
 SHRIMP_LETTER, CRAB_LETTER = "s", "C"
 DOCK_TOPIC = f"station:{STATION_NAMES[0]}"
 
