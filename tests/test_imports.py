@@ -11,7 +11,7 @@ import pytest
 import tokaido_tui
 
 PACKAGE = Path(tokaido_tui.__file__).parent
-WITHOUT_A_SCREEN = ("engine", "games", "bots", "words", "table")
+WITHOUT_A_SCREEN = ("engine", "games", "bots", "words", "table", "store")
 STRANGERS = {
     "textual", "rich", "typer", "click", "platformdirs", "pydantic", "babel",
     "tokaido_tui.tui", "tokaido_tui.cli", "tokaido_tui.commands", "tokaido_tui.lab",

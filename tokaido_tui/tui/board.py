@@ -20,6 +20,7 @@ from tokaido_tui.tui.canvas import Glyphs
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.words import of
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Question, marks_for
 
@@ -51,6 +52,8 @@ class Board(Vertical):
 
         seat: int
 
+    game = ""
+    """Whose board it is."""
     pointed: tuple[str, ...] = ()
     """The kinds of decision that are made by pointing."""
 
@@ -105,7 +108,7 @@ class Board(Vertical):
 
     def question(self) -> Question:
         """What is asked where something is to be chosen from a list."""
-        raise NotImplementedError
+        return of(self.game).question(self.view)
 
     def draw(self) -> None:
         """Shows the view; the cursor is where it begins."""
@@ -117,7 +120,7 @@ class Board(Vertical):
 
     def why(self, advice: Advice) -> str:
         """The advice in words that fit in a line."""
-        raise NotImplementedError
+        return of(self.game).hint(self.view, advice)
 
     def frames(self, events: Sequence[Event]) -> list[Frame]:  # noqa: ARG002
         """How the events look as they happen."""

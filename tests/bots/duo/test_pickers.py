@@ -21,11 +21,8 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.box import Wave
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
-from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.options import DIE, KIND_NAMES
 from tokaido_tui.games.duo.system import SYSTEM, from_folder
-
-BOX = load_box()
 
 PICKERS: dict[str, Picker] = {"merchant": Merchant(), "pilgrim": Pilgrim()}
 
@@ -46,7 +43,7 @@ OTHER_TABLES = {
 
 
 def start(seed: int, *roles: str) -> Duo:
-    return Duo(BOX, Setup(NAMES, (), roles), SeededDealer(seed))
+    return SYSTEM.deal(Setup(NAMES, (), roles), SeededDealer(seed))
 
 
 @pytest.mark.parametrize("name", PICKERS)

@@ -21,6 +21,7 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
 from tokaido_tui.games.tokaido.load_box import load_box
+from tokaido_tui.games.tokaido.system import SYSTEM
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 BOX = load_box()
@@ -33,7 +34,7 @@ ALL_VARIANTS = [chosen for size in range(len(NAMED) + 1) for chosen in combinati
 
 
 def start(players: int, seed: int, *variants: str, roles: tuple[str, ...] = ()) -> Tokaido:
-    return Tokaido(BOX, Setup(NAMES[:players], variants, roles), SeededDealer(seed))
+    return SYSTEM.deal(Setup(NAMES[:players], variants, roles), SeededDealer(seed))
 
 
 @pytest.mark.parametrize("name", PICKERS)

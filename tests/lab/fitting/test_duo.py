@@ -14,12 +14,9 @@ from tokaido_tui.bots.duo.weights import Weights, own_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.load_box import load_box
+from tokaido_tui.games.duo.system import SYSTEM
 from tokaido_tui.lab.fitting.duo import TUNER, Sighting, forecast, learn
 from tokaido_tui.lab.fitting.tuner import tuner
-
-BOX = load_box()
 
 
 def test_a_game_is_seen_at_every_roll_and_the_same_from_the_same_seed() -> None:
@@ -69,7 +66,7 @@ def test_weights_between_the_knots_are_in_between() -> None:
 def test_what_is_tuned_is_what_the_pilgrim_goes_by() -> None:
     """It looks its numbers up, board by board; together they are the weighted sum that was fitted."""
     evaluations, pilgrim, random = own_evaluations(), Pilgrim(), Random(2)
-    game = Duo(BOX, Setup(("A", "B")), SeededDealer(9))
+    game = SYSTEM.deal(Setup(("A", "B")), SeededDealer(9))
     tables = tables_of(game)
     compared = 0
     while not game.is_over:

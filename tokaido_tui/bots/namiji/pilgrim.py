@@ -22,7 +22,6 @@ class Pilgrim(RoadPilgrim[Tables]):
     __slots__ = ()
 
     def scores(self, game: Namiji, actions: tuple[int, ...]) -> list[float]:
-        """What each of these legal actions is worth, in points; only the differences mean anything."""
         kind = game.kind
         tables = self.tables(game.box)
         seat = game.seat

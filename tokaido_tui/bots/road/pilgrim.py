@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from tokaido_tui.bots.rated import RatedPicker
+
 TablesOfGame = TypeVar("TablesOfGame")
 
 
@@ -11,11 +13,8 @@ class MakeTables(Protocol):
     def __call__(self, weights: Any, box: Any, /) -> Any: ...
 
 
-class RoadPilgrim(Generic[TablesOfGame]):
-    """Picks by tables, one set a box; without weights by those that ship.
-
-    A game says how to make tables (without weights: those that ship), and how to rate actions.
-    """
+class RoadPilgrim(RatedPicker, Generic[TablesOfGame]):
+    """Picks by tables, one set a box, that a game makes: from weights, or without any from those that ship."""
 
     make_tables: ClassVar[MakeTables]
 
@@ -30,14 +29,3 @@ class RoadPilgrim(Generic[TablesOfGame]):
         if found is None:
             found = self._tables[box] = type(self).make_tables(self._weights, box)
         return found
-
-    def scores(self, game: Any, actions: tuple[int, ...]) -> list[float]:
-        """What each of these legal actions is worth, in points; only the differences mean anything."""
-        raise NotImplementedError
-
-    def pick(self, game: Any) -> int:
-        actions: tuple[int, ...] = game.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
-        scores = self.scores(game, actions)
-        return actions[scores.index(max(scores))]

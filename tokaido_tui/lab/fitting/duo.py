@@ -17,9 +17,8 @@ from tokaido_tui.bots.duo.weights import Weights, own_weights
 from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.options import OVER
+from tokaido_tui.games.duo.system import SYSTEM
 from tokaido_tui.lab.fitting.least_squares import LeastSquares
 
 ODD = 0.1
@@ -46,7 +45,7 @@ def find(weights: Weights, seed: int) -> list[Sighting]:
     pilgrim = Pilgrim(weights)
     # Deals of their own: nothing that is measured later was tuned on.
     random = Random(f"duo tuning {seed}")
-    game = Duo(load_box(), Setup(("1", "2")), SeededDealer(f"duo tuning {seed}"))
+    game = SYSTEM.deal(Setup(("1", "2")), SeededDealer(f"duo tuning {seed}"))
     tables = tables_of(game)
     seen: list[tuple[float, Numbers]] = []
     while game.kind != OVER and game.round < LONGEST:

@@ -25,13 +25,11 @@ from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.duo import previews
-from tokaido_tui.words.duo.questions import question
 from tokaido_tui.words.initials import initials_of
-from tokaido_tui.words.question import Question
 from tokaido_tui.words.wrapping import wrapped
 
 if TYPE_CHECKING:
-    from tokaido_tui.bots.advice import Advice
+    pass
 
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5
@@ -42,6 +40,7 @@ HOME_SIDE, WIDE_SIDE, WIDE = 28, 40, 104
 class DuoBoard(Board):
     """A die and then a place are pointed at; whether to use what a place offers is chosen from a list."""
 
+    game = "duo"
     pointed = ("die", "move")
     _previewer: Previewer | None = None
 
@@ -95,14 +94,6 @@ class DuoBoard(Board):
         self.dice.styles.height = LARGE_ROWS if wide and rows >= 2 * SMALL_ROWS + LARGE_ROWS + 10 else SMALL_ROWS
 
     # --- showing -------------------------------------------------------------------------------------------------
-
-    def question(self) -> Question:
-        return question(self.view)
-
-    def why(self, advice: Advice) -> str:
-        from tokaido_tui.words.duo import hints
-
-        return hints.sentence(self.view, advice)
 
     def draw(self) -> None:
         view, initials = self.view, initials_of(self.view)

@@ -23,13 +23,11 @@ from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.namiji import names, previews
-from tokaido_tui.words.namiji.questions import question
 from tokaido_tui.words.namiji.stock import stock
 from tokaido_tui.words.pieces import Pieces
-from tokaido_tui.words.question import Question
 
 if TYPE_CHECKING:
-    from tokaido_tui.bots.advice import Advice
+    pass
 
 
 def _ends(_view: Any) -> tuple[str, str]:
@@ -62,8 +60,8 @@ SIGNS = Signs(
     ends=_ends,
     variants=names.VARIANTS,
     way="~",
-    way_colour="sea",
-    water="sea",
+    way_colour="blue",
+    water="blue",
     queue=_quay,
     legend=stock,
 )
@@ -74,6 +72,7 @@ JOURNAL_ROWS = 3
 class NamijiBoard(RoadBoard):
     """The route, the bank and the shelf are pointed at; everything else is chosen from a list."""
 
+    game = "namiji"
     signs = SIGNS
     pointed = ("move", *KINDS_OF_FISHING)
 
@@ -133,14 +132,6 @@ class NamijiBoard(RoadBoard):
         return [FULL_HEIGHT] if self._fishing_now else [FULL_HEIGHT + 1, FULL_HEIGHT, COMPACT_HEIGHT]
 
     # --- showing -----------------------------------------------------------------------------------------------------
-
-    def question(self) -> Question:
-        return question(self.view)
-
-    def why(self, advice: Advice) -> str:
-        from tokaido_tui.words.namiji.hints import sentence
-
-        return sentence(self.view, advice)
 
     def draw(self) -> None:
         self.draw_road()

@@ -188,7 +188,7 @@ class PagePainter:
             return
         pen, seen = self._pen, self._window(len(bots))
         shown = [bots[number] for number in seen]
-        pen.table(self._top, _("Bots"), shown, _level, pen.palette.station(5), self._cursor - seen.start)
+        pen.table(self._top, _("Bots"), shown, _level, pen.palette.blue, self._cursor - seen.start)
         self.rows = [(self._top + 2 + row, number) for row, number in enumerate(seen)]
 
     def _travellers(self) -> None:
@@ -199,15 +199,15 @@ class PagePainter:
         pen = self._pen
         shown = roles[: self._bottom - self._top - 2]
         wide = pen.width >= WIDE
-        pen.table(self._top, self._roles, shown, lambda line: _titled(line.key, wide), pen.palette.station(8))
+        pen.table(self._top, self._roles, shown, lambda line: _titled(line.key, wide), pen.palette.violet)
 
     def _tables(self) -> None:
         pen, found = self._pen, self._found
         palette = pen.palette
-        y = pen.table(self._top, _("Players"), found.players, lambda line: line.key, palette.station(4))
-        y = pen.table(y + 1, _("Variants"), found.variants, lambda line: variant_word(line.key), palette.station(7))
+        y = pen.table(self._top, _("Players"), found.players, lambda line: line.key, palette.teal)
+        y = pen.table(y + 1, _("Variants"), found.variants, lambda line: variant_word(line.key), palette.orange)
         if len(found.kinds) > 1:
-            pen.table(y + 1, _("Games"), found.kinds, lambda line: game_title(line.key), palette.station(5))
+            pen.table(y + 1, _("Games"), found.kinds, lambda line: game_title(line.key), palette.blue)
 
     def _best(self) -> None:
         pen, best = self._pen, self._found.best

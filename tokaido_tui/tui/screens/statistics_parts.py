@@ -12,7 +12,7 @@ from tokaido_tui.store.figures import Line
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.chrome import heading
-from tokaido_tui.tui.widgets.bars import ink_on, length
+from tokaido_tui.tui.widgets.bars import length
 from tokaido_tui.words.charts import BLOCKS, PLAIN, columns, halves
 
 FIGURE = 7
@@ -101,7 +101,7 @@ class Pen:
         length(self.canvas, x, y, full, colour, self.glyphs)
         at = min(cells - 1, round(line.fair / most * cells)) if most else 0
         palette = self.palette
-        on_bar = palette.gold if colour == palette.ink else ink_on(colour, palette)
+        on_bar = palette.gold if colour == palette.ink else palette.ink_on(colour)
         beside = palette.ink if colour == palette.ink else palette.faint
         look = style(on_bar, colour) if at < full // 2 else style(beside)
         self.canvas.put(x + at, y, self.glyphs.rule, look)

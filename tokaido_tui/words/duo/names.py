@@ -30,8 +30,8 @@ SHORT_SPACES = (
     mark("moon"), mark("falls"), mark("mount"), mark("bamboo"),
 )  # fmt: skip
 SPACE_COLOURS = (
-    "village", "temple", "paddy", "sea", "spring", "inn",
-    "gold", "spring", "mountain", "paddy",
+    "brown", "orange", "green", "blue", "sky", "red",
+    "gold", "sky", "teal", "green",
 )  # fmt: skip
 # On the tiles of the rim; towns have names of their own.
 STOP_LETTERS = ("C", "T", "G", "S", "H", "M")
@@ -45,7 +45,7 @@ OF_LANDSCAPE = (mark("a moon"), mark("a waterfall"), mark("a mountain"), mark("a
 
 GOODS = (mark("kimono"), mark("ceramics"), mark("doll"), mark("fan"))
 GOOD_LETTERS = (mark("K"), mark("C"), mark("D"), mark("F"))
-GOOD_COLOURS = ("vermilion", "sea", "encounter", "farm")
+GOOD_COLOURS = ("vermilion", "blue", "violet", "yellow")
 
 # By the names of their sides, as in the tables; a side that a folder of tables names otherwise is called by that name.
 WAVES = {
@@ -70,9 +70,9 @@ WAVES_SHORT = {
 }  # fmt: skip
 
 SOURCES = {
-    "faith": Source("F", mark("faith"), "temple"),
-    "trade": Source("T", mark("trade"), "farm"),
-    "culture": Source("C", mark("culture"), "sea"),
+    "faith": Source("F", mark("faith"), "orange"),
+    "trade": Source("T", mark("trade"), "yellow"),
+    "culture": Source("C", mark("culture"), "blue"),
 }
 VARIANTS: dict[str, VariantWords] = {}
 ROLES_LABEL = mark("Colours")

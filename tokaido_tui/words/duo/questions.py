@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tokaido_tui.games.duo.box import ARTIST, GOODS, MERCHANT, SPACE_NAMES, SPRINGS, TOWN, UPLAND
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, pack
@@ -15,11 +15,6 @@ from tokaido_tui.words.duo import gains, names
 from tokaido_tui.words.duo.previews import brief, title
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Item, Question
-
-
-def question(view: View) -> Question:
-    """The question for who decides."""
-    return _QUESTIONS[view.kind](view, view.players[view.decider])
 
 
 def _space(view: View, player: PlayerView) -> int:
@@ -54,7 +49,7 @@ def _leave(topic: str) -> Item:
     return Item(_("leave it"), _("do nothing here"), topic=topic)
 
 
-def _visit(view: View, player: PlayerView) -> Question:
+def visit(view: View, player: PlayerView) -> Question:
     space = _space(view, player)
     kind, topic = view.box.kinds[space], _topic(view, player)
     sum_ = ""
@@ -87,7 +82,7 @@ def _more_drawn(view: View, player: PlayerView) -> int:
     return view.waves[MERCHANT].draws if view.holders[MERCHANT] == player.number else 0
 
 
-def _take(view: View, player: PlayerView) -> Question:
+def take(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     topic = _topic(view, player)
     items, actions, sums = [], [], []
@@ -106,7 +101,7 @@ def _take(view: View, player: PlayerView) -> Question:
     return _asked(view, _("WHICH WAVE DO YOU TAKE?"), _plain(text), items, (*actions, 0), (*sums, _("nothing")))
 
 
-def _sell(view: View, player: PlayerView) -> Question:
+def sell(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     town = _space(view, player)
     token = view.tokens[town]
@@ -129,7 +124,7 @@ def _sell(view: View, player: PlayerView) -> Question:
     return _asked(view, title(view, town), _plain(text), items, (*actions, 0), (*sums, _("nothing")))
 
 
-def _keep(view: View, player: PlayerView) -> Question:
+def keep(view: View, player: PlayerView) -> Question:
     """What goes back is marked: that is less than what stays."""
     most = gains.most_goods(view, player.number)
     units = [good for good in range(len(GOODS)) for _unit in range(player.goods[good])]
@@ -169,7 +164,7 @@ def _keep(view: View, player: PlayerView) -> Question:
     return Question(_("WHAT GOES BACK?"), intro, items, action, total, several=True)
 
 
-def _paint(view: View, player: PlayerView) -> Question:
+def paint(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     topic = "pawn:artist"
     area = player.pawns[ARTIST]
@@ -204,7 +199,7 @@ def _paint(view: View, player: PlayerView) -> Question:
     return _asked(view, title(view, area), _plain(text), items, actions, sums)
 
 
-def _repeat(view: View, player: PlayerView) -> Question:
+def repeat(view: View, player: PlayerView) -> Question:
     topic = "space:springs"
     previewer = Previewer(view)
     places = "; ".join(f"{names.space(view.box, seen.target)}: {brief(view, seen)}" for seen in previewer.options())
@@ -216,13 +211,3 @@ def _repeat(view: View, player: PlayerView) -> Question:
     sums = (_("a second move and action"), _("nothing"))
     assert player.number == view.springs
     return _asked(view, _("HOT SPRINGS: ONCE MORE?"), _plain(places), items, (1, 0), sums)
-
-
-_QUESTIONS: dict[str, Callable[[View, PlayerView], Question]] = {
-    "visit": _visit,
-    "take": _take,
-    "sell": _sell,
-    "keep": _keep,
-    "paint": _paint,
-    "repeat": _repeat,
-}
