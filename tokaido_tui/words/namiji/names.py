@@ -11,7 +11,6 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.game_words import Source, VariantWords
-from tokaido_tui.words.initials import neutral_name
 
 TITLE = "Namiji"
 SECRET = ("keep", "take")
@@ -108,10 +107,6 @@ def stop_topic(view: View, number: int) -> str:
 def why_closed(reason: str, kind: int) -> str:
     """The sentence for a station that cannot be chosen."""
     return _(COMPLETED[kind - DOLPHIN]) if reason == "complete" else _(CLOSED[reason])
-
-
-def name_of(view: View, boat: int) -> str:
-    return view.players[boat].name if boat < len(view.players) else neutral_name()
 
 
 # --- fish ------------------------------------------------------------------------------------------------------------

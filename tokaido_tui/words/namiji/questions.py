@@ -9,7 +9,7 @@ from tokaido_tui.games.namiji.box import ROCK, STATION_NAMES, TRAP
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
-from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.initials import initials_of, name_of
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import Progress, odds, progress, rocks_now
 from tokaido_tui.words.pieces import Pieces, shares
@@ -234,5 +234,5 @@ def _passing(view: View) -> Pieces:
     if following is None:
         text = _("The other goes under the deck.")
     else:
-        text = _("The rest goes to {name}.").format(name=names.name_of(view, following))
+        text = _("The rest goes to {name}.").format(name=name_of(view, following))
     return [(text, "faint")]
