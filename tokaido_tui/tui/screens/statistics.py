@@ -19,7 +19,7 @@ from tokaido_tui.store.statistics import choices, statistics
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, hints, title_line, wrapped
+from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, hints, title_line
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.statistics_filter import FIELDS, Filter
 from tokaido_tui.tui.screens.statistics_pages import PAGES, PagePainter
@@ -27,7 +27,8 @@ from tokaido_tui.tui.screens.statistics_parts import Pen
 from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
-    from tokaido_tui.tui.app import TokaidoApp
+    from tokaido_tui.words.wrapping import wrapped_text
+from tokaido_tui.tui.app import TokaidoApp
 
 WIDEST = 116
 TOP = 6
@@ -140,7 +141,7 @@ class Figures(Clickable):
     def _say_nothing(self, pen: Pen, bottom: int) -> None:
         palette = self.palette
         if self.trouble:
-            lines = [(line, palette.loss) for line in wrapped(self.trouble, pen.width - 4)]
+            lines = [(line, palette.loss) for line in wrapped_text(self.trouble, pen.width - 4)]
         elif self.filter.is_open:
             lines = [
                 (_("No game has been finished here yet."), palette.gold),
