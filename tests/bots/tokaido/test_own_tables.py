@@ -10,15 +10,19 @@ from random import Random
 import pytest
 
 from tokaido_tui.bots import make
+from tokaido_tui.bots.tokaido.evaluation import stop_worths, tallies_of
 from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.bots.tokaido.merchant import stops_of
+from tokaido_tui.bots.tokaido.stations import ACTIONS as KNOWN
+from tokaido_tui.bots.tokaido.stations import stations_of
 from tokaido_tui.bots.tokaido.tables import own_tables
 from tokaido_tui.bots.tokaido.travellers import effects_of
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.tokaido.box import Box, Traveller
+from tokaido_tui.games.tokaido.box import FARM, PADDY, Box, Traveller
 from tokaido_tui.games.tokaido.load_box import OURS, load_box
-from tokaido_tui.games.tokaido.system import TokaidoSystem, from_folder
+from tokaido_tui.games.tokaido.stops import ACTIONS
+from tokaido_tui.games.tokaido.system import SYSTEM, TokaidoSystem, from_folder
 
 SEATS = ("Ana", "Bo", "Cy", "Di", "Ed")
 Write = Callable[..., TokaidoSystem]
@@ -130,3 +134,33 @@ def test_the_forecast_takes_whom_it_does_not_know_for_the_mean_of_all(write: Wri
     assert sum(rows[1][travellers]) == rows[1][NAMES.index("as Kinko")] == 1.0
     novice, _ = system.start(Setup(SEATS[:2], ("initiation",)), SeededDealer(1))
     assert features(novice)[0][travellers] == [0.0] * 10
+
+
+def test_the_bots_know_what_every_action_at_a_station_is_worth() -> None:
+    assert set(KNOWN) == set(ACTIONS)
+    assert stations_of(load_box()) is None
+
+
+@pytest.mark.parametrize("name", ["merchant", "pilgrim"])
+def test_stations_are_worth_what_can_be_done_there(name: str, write: Write) -> None:
+    """Where coins are given at the paddies, and baths at the farms, who has none goes to a paddy."""
+    text = (OURS / "stations.toml").read_text(encoding="utf-8")
+    other = write(stations=text.replace('["work"]', '["bathe"]').replace('["see the paddy"]', '["work"]'))
+    chosen = []
+    for system in (SYSTEM, other):
+        game = system.deal(Setup(SEATS[:4]), SeededDealer(5))
+        while game.decision_kind() == "choose":
+            game.advance(game.legal_actions()[0])
+        game.coins[game.seat] = 0
+        pick = make(name, 1).choose("move", game.legal_actions(), lambda game=game: game.view(game.seat))
+        chosen.append(system.box.road.kinds[pick])
+    assert chosen[1] == PADDY != chosen[0]
+
+
+def test_the_worths_of_actions_stand_at_their_stations(write: Write) -> None:
+    text = (OURS / "stations.toml").read_text(encoding="utf-8")
+    other = write(stations=text.replace('["work"]', '["see the paddy"]'))
+    game, ours = (system.deal(Setup(SEATS[:4]), SeededDealer(5)) for system in (other, SYSTEM))
+    mixed, printed = (stop_worths(one, own_tables(one.box), 0, 0, tallies_of(one)) for one in (game, ours))
+    assert mixed[FARM] == mixed[PADDY] == printed[PADDY] != printed[FARM]
+    assert mixed[PADDY:] == printed[PADDY:]

@@ -22,6 +22,7 @@ from tokaido_tui.games.namiji.options import FACE_UP, KIND_NAMES, UNSEEN
 from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.words import counts, of
+from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.namiji import names
 
 LONGEST = 76
@@ -113,7 +114,7 @@ def test_who_moves_again_hears_of_it_and_stops_left_to_others_are_counted() -> N
             again += 1
         found = re.search(r"leaves (\w+) (\d+) stop", told)
         if found and game.decision_kind() == "move" and view.road.kinds[station] != DOCK:
-            assert names.name_of(view, game.walker) == found[1]
+            assert name_of(view, game.walker) == found[1]
             left += 1
     assert again
     assert left > 20

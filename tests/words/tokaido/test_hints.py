@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.tui.driving import plan
 from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.box import GOURMET
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
-from tokaido_tui.games.tokaido.load_box import load_box
+from tokaido_tui.games.tokaido.load_box import OURS, load_box
 from tokaido_tui.games.tokaido.scoring import tallies, temple_ranks
+from tokaido_tui.games.tokaido.system import from_folder
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.table import Table
 from tokaido_tui.words import of
@@ -136,6 +139,19 @@ def test_a_traveller_is_compared_with_the_other() -> None:
         assert f"{BOX.travellers[action].name} makes" in told
         (other,) = [option.action for option in view.decision.options if option.action != action]
         assert BOX.travellers[other].name in told
+
+
+def test_a_traveller_whom_nobody_has_measured_gets_a_guess(tmp_path: Path) -> None:
+    text = (OURS / "travellers.toml").read_text(encoding="utf-8")
+    for who in BOX.travellers:
+        text = text.replace(f'"{who.name}"', f'"Young {who.name}"')
+    (tmp_path / "travellers.toml").write_text(text, encoding="utf-8")
+    game = from_folder(tmp_path).deal(Setup(("A", "B")), SeededDealer(1))
+    view = game.view(0)
+    one, other = (option.action for option in view.decision.options)
+    told = of("tokaido").hint(view, Advice(one, {one: 1.0, other: 0.0}, "sage"))
+    names = [f"Young {BOX.travellers[number].name}" for number in (one, other)]
+    assert all(name in told for name in names)
 
 
 def test_the_second_best_is_named_where_it_comes_close() -> None:

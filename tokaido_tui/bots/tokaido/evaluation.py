@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tokaido_tui.bots.road.panoramas import section_worth
+from tokaido_tui.bots.tokaido.stations import by_station
 from tokaido_tui.bots.tokaido.tables import COUNTS, OFFERING_BITS, PURSE, Tables
 from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.tokaido.game import Tokaido
@@ -62,7 +63,7 @@ def tallies_of(game: Tokaido) -> tuple[list[int], list[int]]:
 def stop_worths(
     game: Tokaido, tables: Tables, seat: int, stage: int, tallies: tuple[list[int], list[int]]
 ) -> list[float]:
-    """By kind of station, as box.py numbers them. The inn's is 0 here: it is a question of when, not whether."""
+    """By kind of station, as box.py numbers them. A rest is 0 here: it is a question of when, not whether."""
     who = game.who[seat]
     number = game.chosen[seat]
     coins = game.coins[seat]
@@ -96,4 +97,5 @@ def stop_worths(
         encounter = given / tables.met_cards + tables.meeting[number][stage][coins]
         encounter += tables.count[max(met) - mine + COUNTS - 1]
         met[seat] = mine
-    return [0.0, village, tables.farm[number][stage][coins], paddy, mountain, sea, spring, temple, encounter]
+    worths = [0.0, village, tables.farm[number][stage][coins], paddy, mountain, sea, spring, temple, encounter]
+    return worths if tables.stations is None else by_station(worths, tables.stations)

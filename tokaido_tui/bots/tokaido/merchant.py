@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from statistics import mean
 from typing import NamedTuple
 
+from tokaido_tui.bots.tokaido.stations import Stations, by_station, stations_of
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.box import Box, Encounter
@@ -44,6 +46,7 @@ class Stops(NamedTuple):
     farm: tuple[float, ...]
     spring: float
     encounter: float
+    stations: Stations | None
 
 
 def _meeting(box: Box) -> float:
@@ -61,7 +64,7 @@ def stops_of(box: Box) -> Stops:
     ours = load_box()
     farm, spring = box.farm_coins / ours.farm_coins, mean(box.spring_pile) / mean(ours.spring_pile)
     meeting = _meeting(box) / _meeting(ours)
-    return Stops(tuple(farm * worth for worth in _FARM), spring * _SPRING, meeting * _ENCOUNTER)
+    return Stops(tuple(farm * worth for worth in _FARM), spring * _SPRING, meeting * _ENCOUNTER, stations_of(box))
 
 
 def _gain(person: Encounter) -> float:
@@ -117,7 +120,7 @@ class Merchant:
             coins = 63
         who = game.who[seat]
         stops = stops_of(game.box)
-        worth = (
+        worth: Sequence[float] = (
             0.0,
             _VILLAGE[coins],
             stops.farm[coins],
@@ -128,6 +131,8 @@ class Merchant:
             _TEMPLE[coins] + who.temple_gift,
             stops.encounter + who.encounter_points,
         )
+        if stops.stations is not None:
+            worth = by_station(worth, stops.stations)
         kinds = game.road.kinds
         best = actions[-1]
         most = worth[0] - STEP * best

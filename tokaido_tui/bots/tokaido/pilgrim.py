@@ -10,7 +10,6 @@ from tokaido_tui.bots.tokaido.tables import PURSE, Tables, tables_of
 from tokaido_tui.bots.tokaido.weights import Weights
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.box import TEMPLE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DONATE, EAT, KEEP
 
@@ -84,7 +83,7 @@ class Pilgrim(RoadPilgrim[Tables]):
         wanted, mine = (stop_worths(game, tables, who, stage, tallies) for who in (other, seat))
         values = neutral_values(game, actions, wanted, mine, tables.weights.neutral_own)
         for i, station in enumerate(actions):
-            if kinds[station] == TEMPLE:
+            if tables.gives[kinds[station]]:
                 values[i] += self._pile(game, other, stage) - self._pile(game, seat, stage)
         return values
 

@@ -9,6 +9,7 @@ from statistics import mean
 
 from tokaido_tui.bots.road.moves import shares
 from tokaido_tui.bots.road.panoramas import Promises
+from tokaido_tui.bots.tokaido.stations import stations_of
 from tokaido_tui.bots.tokaido.travellers import traveller_worths
 from tokaido_tui.bots.tokaido.weights import Weights, own_weights
 from tokaido_tui.bots.weights_file import Numbers
@@ -49,8 +50,8 @@ class Tables:
     `farm[who][stage][coins]` what a farm adds to it, `meeting[who][stage][coins]` what an encounter does on the mean,
     beside what it is worth for souvenirs, sections and offerings: of all copies, `met_souvenirs` and
     `met_sections[panorama]` give these. `share[slots - 1][rivals]`; `promises` of panoramas are by stage; `spring` is
-    the stop. Towards an achievement one more card is worth `count[how many fewer than the best others, from COUNTS
-    up]`.
+    the stop. `stations` are as stations.py says, `gives[kind]` whether one gives at the temple there. Towards an
+    achievement one more card is worth `count[how many fewer than the best others, from COUNTS up]`.
     """
 
     def __init__(self, weights: Weights, box: Box) -> None:
@@ -76,6 +77,8 @@ class Tables:
         self.spring = weights.spring + mean(box.spring_pile) - mean(load_box().spring_pile)
         self.share = shares(weights)
         self.promises = Promises(weights, box.whole, [STAGES - 0.5 - stage for stage in stages])
+        self.stations = stations_of(box)
+        self.gives = ["give" in actions for actions in box.actions]
         self.count = [weights.count[min(max(2 - behind, 0), 4)] for behind in range(-COUNTS, COUNTS + 1)]
         self.next_cards = NextCards()
         self.ranks = [Ranks(weights, box, stage) for stage in stages]

@@ -16,7 +16,7 @@ from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import coloured, heading, stacked
 from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
-from tokaido_tui.words.duo.effects import paid
+from tokaido_tui.words.duo.gains import best_price
 from tokaido_tui.words.final import joined
 
 if TYPE_CHECKING:
@@ -141,8 +141,8 @@ class SheetPainter:
         wave, holder = self._view.waves[pawn], self._view.holders[pawn]
         name = names.wave(wave.name)
         if holder == self._player.number:
-            about = names.WAVES_SHORT.get(wave.name, "")
-            return _("{wave} wave: {about}").format(wave=name, about=_(about)) if about else name
+            about = names.wave_short(self._view.box, wave)
+            return _("{wave} wave: {about}").format(wave=name, about=about) if about else name
         if holder is None:
             return _("{wave} wave: on the board").format(wave=name)
         return _("{wave} wave: {name} has it").format(wave=name, name=self._view.players[holder].name)
@@ -186,15 +186,9 @@ class SheetPainter:
         """What the player gets at most for each good, and where."""
         view, pieces = self._view, []
         for good in range(len(GOODS)):
-            offers = [
-                (paid(view, self._player.number, token.price), self._tables.names[stop])
-                for stop, token in enumerate(view.tokens)
-                if token is not None and token.good == good
-            ]
-            if offers:
-                best = max(price for price, _name in offers)
-                titles = "/".join(name for price, name in offers if price == best)
-                pieces.append(f"{_(names.GOODS[good])} {best} {titles}")
+            best, towns = best_price(view, self._player.number, good)
+            if towns:
+                pieces.append(f"{_(names.GOODS[good])} {best} {'/'.join(towns)}")
         return ", ".join(pieces)
 
     def _bag(self) -> str:

@@ -60,8 +60,8 @@ SIGNS = Signs(
     ends=_ends,
     variants=names.VARIANTS,
     way="~",
-    way_colour="sea",
-    water="sea",
+    way_colour="blue",
+    water="blue",
     queue=_quay,
     legend=stock,
 )

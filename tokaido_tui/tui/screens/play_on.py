@@ -16,7 +16,7 @@ from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.screens.backdrop import Print
-from tokaido_tui.tui.screens.form import Fields, Form, Line
+from tokaido_tui.tui.screens.form import Fields, Form, Line, say
 from tokaido_tui.tui.screens.setup_draft import DEFAULT_BOT, OFFERED
 from tokaido_tui.tui.screens.setup_lines import who_plays
 from tokaido_tui.tui.widgets.fields import Chooser
@@ -81,7 +81,7 @@ class PlayOnScreen(Form[tuple[Seat, ...]]):
             "A new game begins at step {n} of {all} with everything as it stands there. From here on chance is new, "
             "so nobody knows what comes."
         )
-        self.query_one("#intro", Static).update(intro.format(n=self._at, all=self._last))
+        say(self.query_one("#intro", Static), intro.format(n=self._at, all=self._last))
         for number in range(len(self.seats)):
             self._show_seat(number)
 
@@ -90,10 +90,10 @@ class PlayOnScreen(Form[tuple[Seat, ...]]):
         tile = line.query_one(".tile")
         tile.styles.background = palette.seat(seat.colour)
         tile.styles.color = palette.ink_on(palette.seat(seat.colour))
-        line.query_one(".points", Static).update(counts.points(self._moment.points[number]))
+        say(line.query_one(".points", Static), counts.points(self._moment.points[number]))
         line.query_one(Chooser).text = who_plays(seat.bot)
         decides = _("decides now") if number == self._moment.decider else ""
-        self.query_one(f"#note-{number}", Static).update(decides)
+        say(self.query_one(f"#note-{number}", Static), decides)
 
     def on_chooser_turned(self, event: Chooser.Turned) -> None:
         number = int((event.chooser.id or "").rpartition("-")[2])

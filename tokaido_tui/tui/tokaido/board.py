@@ -10,7 +10,6 @@ from textual.containers import Horizontal
 from tokaido_tui.games.tokaido.box import INN, STATION_NAMES
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.palette import STATION_COLOURS
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
@@ -49,7 +48,7 @@ SIGNS = Signs(
     short=names.SHORT,
     tiny=names.TINY,
     letters=names.LETTERS,
-    colours=STATION_COLOURS,
+    colours=names.STATION_COLOURS,
     wait=INN,
     ends=_ends,
     variants=names.VARIANTS,

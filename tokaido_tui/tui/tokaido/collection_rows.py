@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from rich.cells import cell_len
 
 from tokaido_tui.games.road.panoramas import PANORAMAS
-from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, TEMPLE, Box
+from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, Box
 from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
@@ -94,7 +94,7 @@ class Rows:
         self._y = 0
 
         # The temple's own colour is too dark for text where there are only sixteen.
-        self._temple_ink = palette.paper if palette.exact else palette.station(TEMPLE)
+        self._temple_ink = palette.paper if palette.exact else palette.orange
 
     def begin(self, y: int, initial: str, colour: int) -> None:
         self._y = y
@@ -153,7 +153,7 @@ class Rows:
                 name = PANORAMA_NAMES[number]
                 panorama_cells.draw(canvas, x, y, name, layout.size, collected, palette, self._ascii, sections=whole)
             else:
-                colour = palette.station(PADDY + number)
+                colour = palette.named(names.PANORAMA_COLOURS[number])
                 section_bar(canvas, x, y, collected, whole, colour, palette, self._glyphs)
 
     # --- a line and its second row

@@ -31,8 +31,8 @@ class SheetPainter(RoadSheet):
         self._points(names.SOURCES, points, y, left, {} if view.is_over else {"ranks": str(rank)})
         self.cards_end = self._cards(view, player, y, left + 2, rank)
         panoramas = [
-            Panorama(name, name, f"{_(names.PANORAMAS[i])} {player.sections[i]}/{all_}", player.sections[i], all_)
-            for i, (name, all_) in enumerate(zip(PANORAMA_NAMES, view.box.whole, strict=True))
+            Panorama(name, names.PANORAMA_COLOURS[i], f"{_(names.PANORAMAS[i])} {have}/{all_}", have, all_)
+            for i, (name, have, all_) in enumerate(zip(PANORAMA_NAMES, player.sections, view.box.whole, strict=True))
         ]
         self._at_foot(panoramas, spread, canvas.height >= 26)
 

@@ -10,8 +10,8 @@ from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.commentary_step import Step
-from tokaido_tui.words.duo.effects import best_points, die_words
 from tokaido_tui.words.duo.final import reason
+from tokaido_tui.words.duo.gains import best_points, die_words
 from tokaido_tui.words.final import joined
 
 MUCH = 3

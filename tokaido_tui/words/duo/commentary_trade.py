@@ -10,6 +10,7 @@ from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.commentary_step import Step
+from tokaido_tui.words.duo.gains import areas_of, towns_for
 from tokaido_tui.words.final import joined
 
 SHORT_OF = 3
@@ -50,8 +51,8 @@ def goods(step: Step) -> Iterator[Remark]:
         text = _("{town} gives {name} {goods}.")
         text = text.format(town=town, name=step.name, goods=names.goods(drawn.what))
         yield Remark("goods", text, 2.4, WHAT)
-        best = max(sorted(set(drawn.what)), key=lambda good: step.towns_for(good)[0])
-        price, towns = step.towns_for(best)
+        best = max(sorted(set(drawn.what)), key=lambda good: towns_for(step.before, good)[0])
+        price, towns = towns_for(step.before, best)
         if towns:
             text = _("The best of it: {good}, {coins} each in {towns}.")
             text = text.format(good=_(names.GOODS[best]), coins=counts.coins(price), towns=joined(towns))
@@ -89,7 +90,7 @@ def sales(step: Step) -> Iterator[Remark]:
             text = _("{town} pays {n} for one; the {wave} wave adds to that.")
             text = text.format(town=town, n=token.price, wave=names.wave(step.before.waves[MERCHANT].name))
             yield Remark("shrewd", text, 4.5, WHY, {"n": token.price})
-        best, towns = step.towns_for(sold.what)
+        best, towns = towns_for(step.before, sold.what)
         if token is not None and best > token.price:
             text = _("{towns} would have paid {n}, but that is a journey more.")
             yield Remark("better price", text.format(towns=joined(towns), n=best), 3, WHY, {"n": best})
@@ -155,7 +156,7 @@ def paintings(step: Step) -> Iterator[Remark]:
         yield from _gift(step, given.what)
     if (turned is not None or given is not None) and step.player.revealed:
         first = step.player.revealed[0]
-        areas = joined(step.areas_of(first))
+        areas = joined(areas_of(step.box, first))
         text = _("Next in {name}'s row is {painting}: it can be given in {areas}.")
         text = text.format(name=step.name, painting=_(names.OF_LANDSCAPE[first]), areas=areas)
         yield Remark("next painting", text, 2.6, WHY)

@@ -8,7 +8,7 @@ from tokaido_tui.games.duo.box import ARTIST, MERCHANT
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.i18n import _
 from tokaido_tui.words.duo import names
-from tokaido_tui.words.duo.effects import best_points, best_target, dice_left, die_words, target_words
+from tokaido_tui.words.duo.gains import best_points, best_target, dice_left, die_words, target_words
 from tokaido_tui.words.duo.reasons import end_words
 
 if TYPE_CHECKING:

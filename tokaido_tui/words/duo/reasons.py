@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo.actions import goods_drawn, most_held, tiles_revealed
-from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, MOON, SPRINGS, TEMPLE, UPLAND
+from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, SPRINGS, TEMPLE, UPLAND
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, unpack
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
-from tokaido_tui.words.duo.effects import change, paid
+from tokaido_tui.words.duo.gains import areas_of, best_price, paid, source_change
 from tokaido_tui.words.final import joined
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def end_words(view: View) -> str:
 
 def _gain(view: View, source: int, points: int) -> str:
     before = view.sources(view.decider)[source]
-    return change(names.PAWN_SOURCES[source], before, before + points) if points else ""
+    return source_change(names.PAWN_SOURCES[source], before, before + points) if points else ""
 
 
 # --- visits and waves ------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def take(view: View, choice: int) -> list[str]:
     if not choice:
         return [_("takes no wave")]
     wave = view.waves[choice - 1]
-    short = _(names.WAVES_SHORT[wave.name]) if wave.name in names.WAVES_SHORT else ""
+    short = names.wave_short(view.box, wave)
     told = _("the {wave} wave").format(wave=names.wave(wave.name))
     loser = view.holders[choice - 1]
     lost = "" if loser is None else _("{name} loses it").format(name=view.players[loser].name)
@@ -113,17 +113,6 @@ def take(view: View, choice: int) -> list[str]:
 
 
 # --- trade -----------------------------------------------------------------------------------------------------------
-
-
-def _best_price(view: View, good: int) -> tuple[int, list[str]]:
-    """What the decider gets at most for a good, and where."""
-    offers = [
-        (paid(view, view.decider, token.price), view.box.names[stop])
-        for stop, token in enumerate(view.tokens)
-        if token is not None and token.good == good
-    ]
-    best = max((price for price, _name in offers), default=0)
-    return best, [name for price, name in offers if price == best]
 
 
 def _token(view: View) -> Token:
@@ -135,7 +124,7 @@ def _token(view: View) -> Token:
 def sell(view: View, count: int) -> list[str]:
     token, player = _token(view), _me(view)
     left = player.goods[token.good] - count
-    best, towns = _best_price(view, token.good)
+    best, towns = best_price(view, view.decider, token.good)
     elsewhere = ""
     if left and best > paid(view, view.decider, token.price):
         elsewhere = _("{towns} pays {n} for one").format(towns=joined(towns), n=best)
@@ -149,8 +138,8 @@ def sell(view: View, count: int) -> list[str]:
 
 def keep(view: View, packed: int) -> list[str]:
     kept = [good for good, count in enumerate(unpack(packed)) for _one in range(count)]
-    best = max(sorted(set(kept)), key=lambda good: _best_price(view, good)[0])
-    price, towns = _best_price(view, best)
+    best = max(sorted(set(kept)), key=lambda good: best_price(view, view.decider, good)[0])
+    price, towns = best_price(view, view.decider, best)
     told = _("keeps {goods}").format(goods=names.goods(kept))
     if not towns:
         return [told]
@@ -182,11 +171,11 @@ def paint(view: View, choice: int) -> list[str]:
 
 
 def _next_to_give(view: View) -> str:
-    player, box = _me(view), view.box
+    player = _me(view)
     if len(player.revealed) < 2:
         return ""
     following = player.revealed[1]
-    areas = [name for name, kind in zip(box.names, box.kinds, strict=True) if kind - MOON == following]
+    areas = areas_of(view.box, following)
     return _("next is {painting}, for {areas}").format(painting=_(names.OF_LANDSCAPE[following]), areas=joined(areas))
 
 

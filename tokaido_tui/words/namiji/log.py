@@ -11,6 +11,7 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.final import joined
+from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.log import NOBODY, Line
 from tokaido_tui.words.namiji import names
 
@@ -32,7 +33,7 @@ class LogWriter:
         self._players = len(view.players)
 
     def speaker(self, seat: int) -> str:
-        return "" if seat == NOBODY else names.name_of(self._view, seat)
+        return "" if seat == NOBODY else name_of(self._view, seat)
 
     def tell(self, events: Iterable[Event]) -> list[Line]:
         lines: list[Line] = []

@@ -9,14 +9,14 @@ from tokaido_tui.games.namiji.box import ROCK, STATION_NAMES, TRAP
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
-from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words.initials import initials_of, name_of
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import Progress, odds, progress, rocks_now
 from tokaido_tui.words.pieces import Pieces, shares
 from tokaido_tui.words.question import Item, Question
 
 BAG_BAR = 40
-SHRIMP_COLOUR, CRAB_COLOUR = "encounter", "vermilion"
+SHRIMP_COLOUR, CRAB_COLOUR = "violet", "vermilion"
 SHRIMP_LETTER, CRAB_LETTER = "s", "C"
 DOCK_TOPIC = f"station:{STATION_NAMES[0]}"
 
@@ -234,5 +234,5 @@ def _passing(view: View) -> Pieces:
     if following is None:
         text = _("The other goes under the deck.")
     else:
-        text = _("The rest goes to {name}.").format(name=names.name_of(view, following))
+        text = _("The rest goes to {name}.").format(name=name_of(view, following))
     return [(text, "faint")]

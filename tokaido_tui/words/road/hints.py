@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tokaido_tui.i18n import _
-from tokaido_tui.words.road.order import name_of
+from tokaido_tui.words.initials import name_of
 
 
 def left_for_others(view: Any, stop: Any, leaves: Callable[[int], str]) -> str:

@@ -23,6 +23,9 @@ TINY = (
 )  # fmt: skip
 LETTERS = "IVFPMSHTE"
 PANORAMAS = (mark("paddy"), mark("mountain"), mark("sea"))
+# Names of colours, see Palette.named.
+STATION_COLOURS = ("red", "brown", "yellow", "green", "teal", "blue", "sky", "orange", "violet")
+PANORAMA_COLOURS = STATION_COLOURS[3:6]
 FAMILIES = (mark("small objects"), mark("food and drink"), mark("clothing"), mark("art"))
 FAMILY_LETTERS = (mark("S"), mark("F"), mark("C"), mark("A"))
 ACHIEVEMENTS = (
@@ -31,13 +34,13 @@ ACHIEVEMENTS = (
 )  # fmt: skip
 # A source has the colour of the station that brings it.
 SOURCES = {
-    "meals": Source(mark("M"), mark("meals"), "inn"),
-    "panoramas": Source(mark("P"), mark("panoramas"), "mountain"),
-    "souvenirs": Source(mark("S"), mark("souvenirs"), "village"),
-    "springs": Source(mark("H"), mark("hot springs"), "spring"),
-    "encounters": Source(mark("E"), mark("encounters"), "encounter"),
-    "gifts": Source(mark("G"), mark("temple gifts"), "temple"),
-    "ranks": Source(mark("T"), mark("temple rank"), "sea"),
+    "meals": Source(mark("M"), mark("meals"), "red"),
+    "panoramas": Source(mark("P"), mark("panoramas"), "teal"),
+    "souvenirs": Source(mark("S"), mark("souvenirs"), "brown"),
+    "springs": Source(mark("H"), mark("hot springs"), "sky"),
+    "encounters": Source(mark("E"), mark("encounters"), "violet"),
+    "gifts": Source(mark("G"), mark("temple gifts"), "orange"),
+    "ranks": Source(mark("T"), mark("temple rank"), "blue"),
     "achievements": Source(mark("A"), mark("achievements"), "gold"),
 }
 TITLES = {

@@ -236,7 +236,7 @@ def admire(view: View, player: PlayerView) -> Question:
         items.append(
             Item(
                 _(names.PANORAMAS[panorama]), detail, "", f"+{option.points}",
-                colour=PANORAMA_NAMES[panorama], topic=f"station:{PANORAMA_NAMES[panorama]}",
+                colour=names.PANORAMA_COLOURS[panorama], topic=f"station:{PANORAMA_NAMES[panorama]}",
             )
         )  # fmt: skip
     done = sum(section == size for section, size in zip(player.sections, view.box.whole, strict=True))

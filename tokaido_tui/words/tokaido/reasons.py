@@ -73,18 +73,15 @@ def _leaves(player: PlayerView, option: Option) -> str:
 
 def choose(view: View, _player: PlayerView, option: Option) -> list[str]:
     # Not before a hint is asked for: the weights are a file to be read.
-    from tokaido_tui.bots.tokaido.weights import own_weights
+    from tokaido_tui.bots.tokaido.tables import own_tables
 
-    means = own_weights().travellers
+    means, travellers = own_tables(view.box).travellers, view.box.travellers
     told = [
         _("{name} makes {points} in an average game").format(
-            name=choose_label(view, option.action), points=points(round(means[view.box.travellers[option.action].name]))
+            name=choose_label(view, option.action), points=points(round(means[option.action]))
         )
     ]
-    told += [
-        f"{view.box.travellers[other.action].name} {round(means[view.box.travellers[other.action].name])}"
-        for other in _others(view, option)
-    ]
+    told += [f"{travellers[other.action].name} {round(means[other.action])}" for other in _others(view, option)]
     return [", ".join(told)]
 
 

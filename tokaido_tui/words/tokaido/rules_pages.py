@@ -87,7 +87,10 @@ def title(topic: str) -> str:
 def tile(topic: str) -> Tile | None:
     """A station's letter and colour."""
     chapter, name = topic.split(":")
-    return (names.LETTERS[STATION_NAMES.index(name)], name) if chapter == "station" else None
+    if chapter != "station":
+        return None
+    kind = STATION_NAMES.index(name)
+    return names.LETTERS[kind], names.STATION_COLOURS[kind]
 
 
 def page(box: Box, topic: str) -> Page:
