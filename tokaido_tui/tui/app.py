@@ -21,8 +21,6 @@ from tokaido_tui import i18n
 from tokaido_tui.i18n import _
 from tokaido_tui.session import Session, local
 from tokaido_tui.settings import Settings
-from tokaido_tui.table.plan import Plan
-from tokaido_tui.table.table import Table
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.colour_depth import SYSTEMS, depth_filters
 from tokaido_tui.tui.command_search import CommandSearch
@@ -37,10 +35,14 @@ from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
+    from tokaido_tui.table.plan import Plan
+    from tokaido_tui.table.table import Table
     from tokaido_tui.tui.board import Board
     from tokaido_tui.tui.game_ui import GameUI
 
 SMALLEST = (80, 24)
+EARLY_STYLES = ("app", "curtain", "duo", "game", "lists", "title")
+"""What the title and a game need. The rest is read after the first frame, which would be a tenth later."""
 
 
 def styles_folder() -> Path:
@@ -58,7 +60,7 @@ class TokaidoApp(App[None]):
     """
 
     TITLE = "Tokaido"
-    CSS_PATH = sorted(styles_folder().glob("*.tcss"))
+    CSS_PATH = [styles_folder() / f"{name}.tcss" for name in EARLY_STYLES]  # noqa: RUF012
 
     HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-low"), (30, "-high")]  # noqa: RUF012
@@ -73,6 +75,7 @@ class TokaidoApp(App[None]):
         self._plan = plan
         self._store: Store | None = None
         self._journal_tried = False
+        self._styles_read = False
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
         use_whole_cells()
@@ -138,10 +141,29 @@ class TokaidoApp(App[None]):
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         super()._display(screen, region_update(renderable))
 
-    def on_mount(self) -> None:
+    def _after_first_frame(self) -> None:
         if self.session.alone:
             # Off since the program began (see __main__.py).
-            self.call_after_refresh(gc.enable)
+            gc.enable()
+        self._read_styles()
+
+    def _read_styles(self) -> None:
+        """The styles of all screens; what is open needs none of those that come now."""
+        if self._styles_read:
+            return
+        self._styles_read = True
+        for path in sorted(styles_folder().glob("*.tcss")):
+            if path.stem not in EARLY_STYLES:
+                self.stylesheet.read(path)
+        self.stylesheet.parse()
+
+    def push_screen(self, screen: Any, *args: Any, **options: Any) -> Any:
+        if not getattr(screen, "early", False):
+            self._read_styles()
+        return super().push_screen(screen, *args, **options)
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self._after_first_frame)
         self.use_settings()
         if self._plan is None:
             self.show_title()
@@ -195,6 +217,8 @@ class TokaidoApp(App[None]):
 
     def play(self, plan: Plan) -> None:
         """A new game; it is kept from its first step on, if it can be."""
+        from tokaido_tui.table.table import Table
+
         self.play_on(Table(plan) if self.store is None else self.store.begin(plan))
 
     def play_on(self, table: Table) -> None:

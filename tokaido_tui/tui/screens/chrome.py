@@ -70,17 +70,3 @@ def hints(canvas: Canvas, palette: Palette, x: int, y: int, pairs: Iterable[tupl
             return
         canvas.put(canvas.put(x, y, key, style(palette.gold)) + 1, y, text, style(palette.faint))
         x, room = x + need + 3, room - need - 3
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """The text in lines of at most this many cells."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split():
-        longer = f"{line} {word}" if line else word
-        if line and cell_len(longer) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line] if line else lines

@@ -14,6 +14,7 @@ from tokaido_tui.tui.keys import Command, bindings
 
 
 class CurtainScreen(Screen[None]):
+    early = True
     COMMANDS_HERE = (Command("enter,space", "open", mark("Open"), mark("show the secret cards")),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 

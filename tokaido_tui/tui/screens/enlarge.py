@@ -15,6 +15,7 @@ from tokaido_tui.i18n import _
 class EnlargeScreen(Screen[None]):
     """Covers the screen until the terminal is large enough; takes no keys but those that leave the program."""
 
+    early = True
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def compose(self) -> ComposeResult:

@@ -22,6 +22,7 @@ LETTERED = ("jump", "undo", "redo", "hint", "rules", "sheet", "own_secrets", "st
 
 
 class GameScreen(PlayScreen):
+    early = True
     COMMANDS_HERE = (
         *STEPS,
         Command("home", "end(False)", mark("First"), mark("to the first of them"), False),

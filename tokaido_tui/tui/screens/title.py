@@ -130,6 +130,7 @@ class Menu(Clickable):
 
 
 class TitleScreen(Screen[None]):
+    early = True
     COMMANDS_HERE = (
         Command("up,k,shift+tab", "move(-1)", mark("Up"), mark("up in the menu"), False),
         Command("down,j,tab", "move(1)", mark("Down"), mark("down in the menu"), False),
