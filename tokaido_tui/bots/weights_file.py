@@ -59,7 +59,7 @@ def table(value: Any, name: str, names: Sequence[str]) -> ByName:
 def refuse_others(found: Mapping[str, Any], known: Sequence[str]) -> None:
     for name in found:
         if name not in known:
-            raise DataError("the weights have a number for {name!r}, which there is not", name=name)
+            raise DataError("the weights have a number for {name!r}, which nothing uses", name=name)
 
 
 def read(kind: type[Weights], text: str) -> Weights:

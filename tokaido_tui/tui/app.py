@@ -21,8 +21,6 @@ from tokaido_tui import i18n
 from tokaido_tui.i18n import _
 from tokaido_tui.session import Session, local
 from tokaido_tui.settings import Settings
-from tokaido_tui.table.plan import Plan
-from tokaido_tui.table.table import Table
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.colour_depth import SYSTEMS, depth_filters
 from tokaido_tui.tui.command_search import CommandSearch
@@ -37,6 +35,8 @@ from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
+    from tokaido_tui.table.plan import Plan
+    from tokaido_tui.table.table import Table
     from tokaido_tui.tui.board import Board
     from tokaido_tui.tui.game_ui import GameUI
 
@@ -86,7 +86,7 @@ class TokaidoApp(App[None]):
             self.register_theme(textual_theme(palette))
         # Before the styles are read: they use the theme's own variables. Setting the theme the usual way would
         # have them read twice, and the first frame wait for it.
-        self.set_reactive(App.theme, f"tokaido-{self.settings.theme}")
+        self.set_reactive(App.theme, f"tokaido-{self.palette.name}")
         self.stylesheet.set_variables(self.get_css_variables())
         self.set_class(self.palette.dark, "-dark-mode", update=False)
         self.set_class(not self.palette.dark, "-light-mode", update=False)
@@ -217,6 +217,8 @@ class TokaidoApp(App[None]):
 
     def play(self, plan: Plan) -> None:
         """A new game; it is kept from its first step on, if it can be."""
+        from tokaido_tui.table.table import Table
+
         self.play_on(Table(plan) if self.store is None else self.store.begin(plan))
 
     def play_on(self, table: Table) -> None:

@@ -57,7 +57,7 @@ class Forecast:
         for name in weights:
             if name not in self.names:
                 raise DataError(
-                    "the forecast before stage {stage} has a weight for {name!r}, which there is not",
+                    "the forecast before stage {stage} has a weight for {name!r}, which nothing uses",
                     stage=stage, name=name,
                 )  # fmt: skip
         return [weights[name] for name in self.names]

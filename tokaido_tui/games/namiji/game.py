@@ -29,7 +29,7 @@ from tokaido_tui.games.namiji.options import (
 from tokaido_tui.games.namiji.shelf import FISH_PLACES, NET_PLACES
 from tokaido_tui.games.namiji.stops import ANSWERS, Answer, Stop, stops_of
 from tokaido_tui.games.namiji.terms import Terms
-from tokaido_tui.games.road.travel import MOVE, Travel
+from tokaido_tui.games.road.travel import Travel
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
@@ -131,7 +131,7 @@ class Namiji(Travel):
 
     def legal_actions(self) -> tuple[int, ...]:
         kind = self.kind
-        if kind == MOVE:
+        if not kind:
             walker = self.walker
             stage = self.stage
             mask = self.free & self.road.ahead[self.where[walker] >> 6] & stage.open_to[self.shut[walker]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.road.road import Road
@@ -28,5 +29,11 @@ def travellers_for(setup: Setup) -> int:
 
 def road_for(road: Road, setup: Setup) -> Road:
     """The way it is walked; second slots are for four and more."""
-    way = road.reversed() if RETURN_TRIP in setup.variants else road
-    return way.with_doubles(setup.players >= 4)
+    return _walked(road, setup.players >= 4, RETURN_TRIP in setup.variants)
+
+
+# One road for all games that go the same way: it remembers the moves that have come up.
+@lru_cache(maxsize=64)
+def _walked(road: Road, doubles: bool, return_trip: bool) -> Road:
+    way = road.reversed() if return_trip else road
+    return way.with_doubles(doubles)

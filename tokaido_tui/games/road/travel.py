@@ -24,6 +24,9 @@ def standing(station: int, slot: int, traveller: int) -> int:
     return station << 6 | (7 - slot) << 3 | traveller
 
 
+NEXT_SLOT = 8
+"""How much less it is to stand a slot farther from the road."""
+
 MOVE = 0
 """The kind of decision all road games share: where to go. Each numbers its others from 1."""
 
@@ -77,9 +80,11 @@ class Travel(State):
         """Puts the travellers in a random queue at the start; returns them, nearest the road first."""
         left = list(range(self.travellers))
         queue: list[int] = []
+        take, where, place = self.take, self.where, standing(0, 0, 0)
         while left:
-            traveller = self.take(left, "queue")
-            self.where[traveller] = standing(0, len(queue), traveller)
+            traveller = take(left, "queue")
+            where[traveller] = place + traveller
+            place -= NEXT_SLOT
             queue.append(traveller)
         return queue
 
@@ -89,7 +94,8 @@ class Travel(State):
         Stepping and passing the turn are written out here, not called: this is the loop every playout lives in.
         """
         kind = self.kind
-        if kind == MOVE:
+        # A move: told by its number, here and in the games, because nothing is asked more often.
+        if not kind:
             walker = self.walker
             stage = self.stage
             slot = 0

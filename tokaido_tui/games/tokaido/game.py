@@ -9,7 +9,7 @@ from tokaido_tui.engine.dealer import Dealer
 from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.event import Event, event_of
 from tokaido_tui.engine.state import deck, listed, per_seat, shared, state, value
-from tokaido_tui.games.road.travel import MOVE, Travel
+from tokaido_tui.games.road.travel import Travel
 from tokaido_tui.games.tokaido import describe, scoring, setting_out
 from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, NEEDS_COIN, RICH, Box, Traveller
 from tokaido_tui.games.tokaido.options import (
@@ -18,6 +18,7 @@ from tokaido_tui.games.tokaido.options import (
     BUY,
     CHOICES_OF,
     CHOOSE,
+    DISH_BITS,
     DONATE,
     DONATIONS,
     EAT,
@@ -119,7 +120,7 @@ class Tokaido(Travel):
 
     def legal_actions(self) -> tuple[int, ...]:
         kind = self.kind
-        if kind == MOVE:
+        if not kind:
             # As closed_to has it, written out: no question is asked more often.
             walker = self.walker
             shut = self.shut[walker]
@@ -139,7 +140,7 @@ class Tokaido(Travel):
                 return CHOICES_OF[0]
             menu = 0
             for dish in self.hand:
-                menu |= 1 << dish
+                menu |= DISH_BITS[dish]
             return CHOICES_OF[menu & self.box.affordable[purse if purse < RICH else RICH] & ~self.meals[seat]]
         if kind == BUY:
             return PURCHASES[self.offer_key << 6 | (purse if purse < RICH else RICH) << 2 | self.who[seat].bargain]

@@ -101,6 +101,14 @@ def _spread(weights: Weights, found: list[Sighting]) -> Numbers:
     return tuple([SHARPNESS * (square / share) ** 0.5 if share else old for square, share, old in pairs])
 
 
+def text(weights: Weights) -> str:
+    """The weights as the file that ships has them."""
+    lines = ["# What the pilgrim believes. `tokaido lab tune --game duo` finds this; features.py explains it.", ""]
+    for name, value in zip((*NAMES, "spread"), (*weights.values, weights.spread), strict=True):
+        lines.append(f"{name} = [{', '.join(f'{number:.3f}' for number in value)}]")
+    return "\n".join(lines) + "\n"
+
+
 class DuoTuner:
     """As `tokaido_tui.lab.fitting.tuner.Tuner` says."""
 
@@ -116,7 +124,7 @@ class DuoTuner:
         return learn(weights, found)
 
     def text(self, weights: Weights) -> str:
-        return weights.text()
+        return text(weights)
 
 
 TUNER = DuoTuner()

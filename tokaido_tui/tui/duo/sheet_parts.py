@@ -141,8 +141,8 @@ class SheetPainter:
         wave, holder = self._view.waves[pawn], self._view.holders[pawn]
         name = names.wave(wave.name)
         if holder == self._player.number:
-            about = names.WAVES_SHORT.get(wave.name, "")
-            return _("{wave} wave: {about}").format(wave=name, about=_(about)) if about else name
+            about = names.wave_short(self._view.box, wave)
+            return _("{wave} wave: {about}").format(wave=name, about=about) if about else name
         if holder is None:
             return _("{wave} wave: on the board").format(wave=name)
         return _("{wave} wave: {name} has it").format(wave=name, name=self._view.players[holder].name)

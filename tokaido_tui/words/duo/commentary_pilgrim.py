@@ -119,9 +119,9 @@ def waves(step: Step) -> Iterator[Remark]:
     event = step.event("wave")
     if event is not None and isinstance(event.what, int):
         wave = step.before.waves[event.what].name
-        about = _(names.WAVES_ABOUT[wave]) if wave in names.WAVES_ABOUT else ""
+        about = names.wave_about(step.box, step.before.waves[event.what])
         text = _("{name} takes the {wave} wave. {about}")
-        yield Remark(f"wave {wave}", text.format(name=step.name, wave=names.wave(wave), about=about).rstrip(), 5, WHAT)
+        yield Remark(f"wave {wave}", text.format(name=step.name, wave=names.wave(wave), about=about), 5, WHAT)
         if event.cause == "player":
             text = _("No wave was left on the board, so it is taken from {other}.")
             yield Remark("wave stolen", text.format(other=step.other), 4.5, WHY)

@@ -90,7 +90,7 @@ def take(view: View, player: PlayerView) -> Question:
         if option.action:
             wave = option.action - 1
             side = view.waves[wave].name
-            about = _(names.WAVES_ABOUT.get(side, names.PAWNS[wave]))
+            about = names.wave_about(view.box, view.waves[wave])
             items.append(Item(names.wave(side), about, topic=f"wave:{side}"))
             sums.append(
                 _("{wave}, {whence}").format(wave=names.wave(side), whence=gains.of_whom(view, view.holders[wave]))

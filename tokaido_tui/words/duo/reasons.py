@@ -105,7 +105,7 @@ def take(view: View, choice: int) -> list[str]:
     if not choice:
         return [_("takes no wave")]
     wave = view.waves[choice - 1]
-    short = _(names.WAVES_SHORT[wave.name]) if wave.name in names.WAVES_SHORT else ""
+    short = names.wave_short(view.box, wave)
     told = _("the {wave} wave").format(wave=names.wave(wave.name))
     loser = view.holders[choice - 1]
     lost = "" if loser is None else _("{name} loses it").format(name=view.players[loser].name)

@@ -81,8 +81,9 @@ class _Pages:
             sentences = self._told(texts.SPACES[name if kind < MOON else "landscape"])
             facts = _space_facts(self._box, kind)
         else:
+            wave = self._box.waves[self._sides.index(name) // 2][self._sides.index(name) % 2]
             of_pawn = _(names.PAWNS[self._sides.index(name) // 2])
-            sentences = (_(names.WAVES_ABOUT[name]), *self._told(texts.WAVES[name]))
+            sentences = (names.wave_about(self._box, wave), *self._told(texts.WAVES.get(names.effects_of(wave), ())))
             facts = [(_("Token"), _("one of the two sides of the {pawn}'s wave").format(pawn=of_pawn))]
         picture = name if chapter == "space" and name in LANDSCAPES else ""
         return Page(topic, self.heading(topic), sentences, tuple(facts), self.tile(topic), picture)

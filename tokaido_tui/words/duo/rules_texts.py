@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tokaido_tui.i18n import mark
+from tokaido_tui.words.duo import names
 
 OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
     "aim": (mark("One island"), (
@@ -116,23 +117,23 @@ SPACES: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 
-WAVES: dict[str, tuple[str, ...]] = {
-    "calm": (
+WAVES: dict[names.Effects, tuple[str, ...]] = {
+    names.LESS: (
         mark("Two places to choose from with every die of the pilgrim's but a 1: the garden, not the stop behind it."),
     ),
-    "hasty": (
+    names.MORE: (
         mark("Two places to choose from with every die of the pilgrim's."),
     ),
-    "shrewd": (
+    names.PRICE: (
         mark("It always works. Three goods at 3 make 12 coins then instead of 9: an ingot."),
     ),
-    "sturdy": (
+    names.LARGE: (
         mark("It always works. Whoever loses it with too many goods puts one back at once, of choice."),
     ),
-    "master": (
+    names.TURN: (
         mark("When you like, and never more than are face down."),
     ),
-    "inspired": (
+    names.FAR: (
         mark("Any way to where you stop will do, the one that serves you is taken. With a 3 the move sees four areas."),
     ),
 }  # fmt: skip
