@@ -39,10 +39,11 @@ def app_on(folder: Path, terminal: str, **settings: object) -> TokaidoApp:
     return TokaidoApp(session)
 
 
-def colours_shown(app: TokaidoApp) -> set[tuple[int, int, int]]:
+def colours_shown(app: TokaidoApp) -> set[str]:
+    """As they were asked for, before a terminal of sixteen colours makes do with its nearest ones."""
     styles = [segment.style for row in app.screen._compositor.render_strips() for segment in row if segment.style]
     found = [colour for style in styles for colour in (style.color, style.bgcolor) if colour is not None]
-    return {tuple(colour.get_truecolor()) for colour in found}
+    return {colour.name for colour in found}
 
 
 @pytest.mark.parametrize("form", ["setup", "settings", "play-on"])
@@ -73,7 +74,7 @@ async def test_sixteen_colours_are_never_mixed(tmp_path: Path, form: str) -> Non
         await settle(pilot)
         for _step in range(4):
             await look(pilot)
-            assert colours_shown(app) <= {Color.parse(colour).rgb for colour in SIXTEEN_COLOURS}
+            assert colours_shown(app) <= set(SIXTEEN_COLOURS)
             await press(pilot, "tab")
 
 
