@@ -79,7 +79,7 @@ def test_a_whole_game_is_told_asked_and_explained(tables: Path, seed: int) -> No
         for remark in remarks(before, events, table.view(None)):
             assert remark.kind == f"{ABILITY}Umegae" or not remark.kind.startswith(ABILITY)
     text = "\n".join(told)
-    assert "Jirocho, yakuza" in text
+    assert words.role_of(table.view(None), 0) == ("Jirocho, yakuza", "Jirocho")
     assert "met Daimyo" in text
     assert words.final(table.view(None), events)
     assert words.reason(table.view(None))
