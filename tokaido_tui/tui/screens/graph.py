@@ -17,7 +17,6 @@ from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
-from tokaido_tui.tui.screens.chrome import MARGIN
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.tui.widgets.title_bar import TitleBar
@@ -25,6 +24,7 @@ from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.progress import chapter_words, part_word, part_words
 
 TOP = 1
+MARGIN = 2
 NAME = 16
 
 
