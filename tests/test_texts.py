@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -69,3 +70,21 @@ def test_no_text_is_filled_in_before_it_is_translated(path: Path) -> None:
                     and argument.func.attr == "format"
                 )
                 assert not composed, f"{path.name}:{node.lineno}"
+
+
+COUNTED = (
+    "points|coins|spaces|stops|steps|cards|goods|nets|rocks|inns|families|sections|times|crabs|baths|draws|lines|"
+    "crustaceans|colours|panoramas|offerings|docks|legs|players|paintings|ingots|stages|games|cells|waves|boats|turns|"
+    "rounds|meals|souvenirs"
+)
+GLUED_COUNT = re.compile(rf"(?<!of )(?<!to )(?<!or )(?<!number )\{{(?!name|card|fish)\w+\}} (?:{COUNTED})\b")
+"""A number right before what it counts; in 'one of 3 cards', '3 to 10 coins' it is more than one for certain."""
+
+
+def test_a_count_has_a_singular() -> None:
+    """Once people had '1 points' and could not move '1 spaces'."""
+    assert GLUED_COUNT.search("wins {n} points")
+    # The lab measures: its numbers are means and fractions.
+    said = [texts for name, texts in extracted() if name.endswith(".py") and "/lab/" not in name]
+    glued = [texts[0] for texts in said if len(texts) == 1 and GLUED_COUNT.search(texts[0])]
+    assert glued == []

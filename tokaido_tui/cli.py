@@ -112,8 +112,7 @@ class Commands(Group):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name in LAB:
-            sentence = _("`tokaido {command}` is now `tokaido lab {command}`")
-            raise SetupError(sentence.format(command=cmd_name))
+            raise SetupError("`tokaido {command}` is now `tokaido lab {command}`", command=cmd_name)
         return super().get_command(ctx, cmd_name)
 
     def main(self, *args: Any, **extra: Any) -> Any:

@@ -22,11 +22,11 @@ NAMIJI = (files(namiji) / "weights.toml").read_text(encoding="utf-8")
     ("old", "new", "sentence"),
     [
         ("Kinko = 79.40\n", "", "the weights have no number for 'Kinko' in 'travellers'"),
-        ("Kinko =", "Kinkoo =", "the weights know travellers of 'Kinkoo', which there is not"),
+        ("Kinko =", "Kinkoo =", "the weights have a number for 'Kinkoo', which nothing uses"),
         ("step = 0.740", 'step = "far"', "the weights have no number for 'step', but 'far'"),
         ("step = 0.740", "step = true", "the weights have no number for 'step', but True"),
         ("step = 0.740\n", "", "the weights lack 'step'"),
-        ("step = 0.740", "step = 0.740\nleap = 1", "the weights know 'leap', which there is not"),
+        ("step = 0.740", "step = 0.740\nleap = 1", "the weights have a number for 'leap', which nothing uses"),
         ("race = [0.627, 0.370]", "race = [0.627]", "the weights lack 2 numbers for 'race'"),
         ("race = [0.627, 0.370]", "race = 0.627", "the weights lack 2 numbers for 'race'"),
         ("race = [0.627, 0.370]", "race = [0.627,", "the weights can't be read"),
@@ -42,7 +42,7 @@ def test_tokaidos_weights_say_what_is_wrong(old: str, new: str, sentence: str) -
     ("old", "new", "sentence"),
     [
         ('"colour" = 2.68\n', "", "the weights have no number for 'colour' in 'rates'"),
-        ("[upgrades]\n", "", "the weights know .*, which there is not"),
+        ("[upgrades]\n", "", "the weights have a number for .*, which nothing uses"),
     ],
 )
 def test_namijis_weights_say_what_is_wrong(old: str, new: str, sentence: str) -> None:
@@ -58,7 +58,7 @@ def test_a_forecast_has_a_weight_for_each_feature_and_no_other() -> None:
     assert FORECAST.row("2", dict(reversed(stored.items()))) == list(stored.values())
     with pytest.raises(DataError, match="the forecast before stage 2 lacks a weight for 'queue'"):
         FORECAST.row("2", {name: weight for name, weight in stored.items() if name != "queue"})
-    with pytest.raises(DataError, match="the forecast before stage 2 has a weight for 'luck', which there is not"):
+    with pytest.raises(DataError, match="the forecast before stage 2 has a weight for 'luck', which nothing uses"):
         FORECAST.row("2", stored | {"luck": 1.0})
 
 

@@ -28,11 +28,28 @@ def test_version(run: Run) -> None:
     assert result.stdout == f"tokaido-tui {__version__}\n"
 
 
-def test_help_names_the_commands(run: Run) -> None:
+def test_help_has_what_players_need_and_the_lab_last(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("play", "verify", "lab"):
-        assert command in result.stdout
+    commands = re.findall(r"^  ([a-z]+)  ", result.stdout.partition("Commands:")[2], re.MULTILINE)
+    players = ["play", "games", "demo", "learn", "replay", "stats", "import", "export", "verify"]
+    assert commands == [*players, "lab"]
+    assert run("-h").stdout == result.stdout
+
+
+@pytest.mark.parametrize("group", [(), ("lab",), ("lab", "bench")])
+def test_every_command_has_help(run: Run, group: tuple[str, ...]) -> None:
+    shown = run(*group, "--help").stdout
+    for command, sentence in re.findall(r"^  ([a-z]+)  +(.+)$", shown.partition("Commands:")[2], re.MULTILINE):
+        result = run(*group, command, "--help")
+        assert result.exit_code == 0
+        assert result.stdout.startswith(f"Usage: tokaido {' '.join([*group, command])} ")
+        assert sentence.rstrip(".")[:30] in " ".join(result.stdout.split())
+
+
+def test_a_typo_gets_a_suggestion(run: Run) -> None:
+    assert "Did you mean 'replay'" in assert_one_sentence(run("reply"))
+    assert "Did you mean 'arena'" in assert_one_sentence(run("lab", "areena"))
 
 
 @pytest.mark.parametrize(

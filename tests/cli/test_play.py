@@ -9,9 +9,9 @@ import pytest
 
 from tests.command_line import Run, assert_one_sentence
 from tokaido_tui.bots import LEVELS
-from tokaido_tui.commands.play import BOT_NAMES
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
+from tokaido_tui.words.setup import BOT_NAMES
 
 TWO = ("--seat", "Ana", "--seat", "Bo")
 
@@ -122,11 +122,14 @@ def test_without_a_terminal_it_says_so(words: list[str]) -> None:
     assert process.stderr == "tokaido: the game needs a terminal; `tokaido --help` lists the commands that do without\n"
 
 
+BOTS = ["tokaido_tui.bots.simple", "tokaido_tui.bots.search", "tokaido_tui.bots.knowledge"]
+
+
 @pytest.mark.parametrize(
     ("words", "left_out"),
     [
-        ([], ["typer", "pydantic", "tokaido_tui.bots", "tokaido_tui.cli"]),
-        (["play", *TWO], ["pydantic", "tokaido_tui.bots", "tokaido_tui.lab", "tokaido_tui.commands.stats"]),
+        ([], ["typer", "pydantic", "tokaido_tui.cli", *BOTS]),
+        (["play", *TWO], ["pydantic", "tokaido_tui.lab", "tokaido_tui.commands.stats", *BOTS]),
     ],
 )
 def test_the_game_opens_without_what_it_does_not_need(words: list[str], left_out: list[str]) -> None:

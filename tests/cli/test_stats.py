@@ -64,7 +64,9 @@ def test_filters(run: Run) -> None:
     data = json.loads(run("stats", *words, "--json").stdout)
     assert (data["filters"]["name"], data["filters"]["players"]) == ("Bo", 4)
     assert data["scores"] == [55, 79]
-    assert "4 finished games of Bo for 4 since 2026-02-01." in run("stats", *words[:2], *words[4:6], *words[8:]).stdout
+    assert (
+        "4 finished games: Bo, 4 players, since 2026-02-01." in run("stats", *words[:2], *words[4:6], *words[8:]).stdout
+    )
     assert "No finished game is like that." in run("stats", "--players", "5").stdout
 
 
@@ -72,7 +74,7 @@ def test_filters(run: Run) -> None:
     ("words", "sentence"),
     [
         (("--game", "chess"), "there is no game 'chess'"),
-        (("--players", "9"), "no game is for 9 players"),
+        (("--players", "9"), "no game is played by 9"),
         (("--players", "many"), "valid integer"),
         (("--variant", "speed"), "there is no variant 'speed'; there are none, gastronomy"),
         (("--since", "yesterday"), "'yesterday' is no date; write it as YYYY-MM-DD"),
@@ -93,10 +95,10 @@ def test_forgetting_without_a_terminal_needs_a_word(run: Run) -> None:
     assert choices(store).people == ("Ana", "Bo")
     result = run("stats", "--forget", "Bo", "--yes")
     assert result.exit_code == 0
-    assert result.stdout == "Bo is forgotten: the name is gone from 9 games with others.\n"
+    assert result.stdout == "Bo is forgotten. The name is gone from 9 games with others.\n"
     assert choices(store).people == ("Ana",)
     result = run("stats", "--forget", "Ana", "--yes")
-    assert "9 games with others; 5 games without others are deleted." in result.stdout
+    assert "9 games with others. 5 games without others were deleted." in result.stdout
     assert "No finished game" not in run("stats").stdout, "the bots' results are still there"
 
 

@@ -15,15 +15,12 @@ from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
 from tokaido_tui.bots.tokaido.weights import own_weights, read_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.load_box import load_box
+from tokaido_tui.games.tokaido.system import SYSTEM
 from tokaido_tui.lab.arena import Hands, Match, play, staff
 from tokaido_tui.lab.arena_figures import Result, figures
 from tokaido_tui.lab.fitting.explain import Finding
 from tokaido_tui.lab.fitting.tokaido import TUNER
 from tokaido_tui.lab.fitting.weights import flatten, unflatten
-
-BOX = load_box()
 
 
 def found(run: Run, *options: object) -> dict[str, Any]:
@@ -221,7 +218,7 @@ def test_tuning_finds_the_weights_that_explain_what_it_saw() -> None:
     truth = own_weights()
     pilgrim = Pilgrim()
     seen = []
-    game = Tokaido(BOX, Setup(("A", "B", "C")), SeededDealer(1))
+    game = SYSTEM.deal(Setup(("A", "B", "C")), SeededDealer(1))
     while not game.is_over:
         actions = game.legal_actions()
         if len(actions) > 2 and game.decision_kind() == "move":

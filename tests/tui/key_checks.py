@@ -12,7 +12,7 @@ from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
 from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.screens.setup import place_of
-from tokaido_tui.tui.screens.statistics_pages import PAGES
+from tokaido_tui.tui.screens.statistics import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 
@@ -127,20 +127,20 @@ def listed(screen: Any) -> int:
 
 def filtered(field: str, value: object) -> Check:
     """A filter goes from any to the first value; the figures follow."""
-    return changes(lambda s: getattr(s.figures.filter.filters, field), lambda _s, _before: value)
+    return changes(lambda s: getattr(s.filter.filters, field), lambda _s, _before: value)
 
 
 def since_a_week(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     yield
-    assert screen.figures.filter.days == 7
-    assert screen.figures.found.games == 0
+    assert screen.filter.days == 7
+    assert screen.found.games == 0
 
 
 def only_theirs(_app: Any, screen: Any, _key: str) -> Iterator[None]:
-    marked = screen.figures.marked
+    marked = screen.marked
     assert marked == "Ana"
     yield
-    assert (screen.figures.filter.filters.name, screen.figures.page_name) == (marked, "overview")
+    assert (screen.filter.filters.name, screen.page_name) == (marked, "overview")
 
 
 def cursor(screen: Any) -> int:
@@ -259,23 +259,23 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ResultScreen", "card"): leads_to("CardScreen"),
     ("ResultScreen", "save"): saved,
     ("ResultScreen", "title"): leads_to("TitleScreen"),
-    ("StatisticsScreen", "page(1)"): changes(lambda s: s.figures.page, lambda _s, at: (at + 1) % len(PAGES)),
-    ("StatisticsScreen", "page(-1)"): changes(lambda s: s.figures.page, lambda _s, at: (at - 1) % len(PAGES)),
+    ("StatisticsScreen", "page(1)"): changes(lambda s: s.page, lambda _s, at: (at + 1) % len(PAGES)),
+    ("StatisticsScreen", "page(-1)"): changes(lambda s: s.page, lambda _s, at: (at - 1) % len(PAGES)),
     **{
-        ("StatisticsScreen", f"open('{name}')"): changes(lambda s: s.figures.page, lambda _s, _at, n=number: n)
+        ("StatisticsScreen", f"open('{name}')"): changes(lambda s: s.page, lambda _s, _at, n=number: n)
         for number, name in enumerate(PAGES)
     },
-    ("StatisticsScreen", "move(-1)"): changes(lambda s: s.figures.cursor, lambda _s, at: (at - 1) % 2),
-    ("StatisticsScreen", "move(1)"): changes(lambda s: s.figures.cursor, lambda _s, at: (at + 1) % 2),
-    ("StatisticsScreen", "edge(0)"): changes(lambda s: s.figures.cursor, lambda _s, _at: 0),
-    ("StatisticsScreen", "edge(-1)"): changes(lambda s: s.figures.cursor, lambda _s, _at: 1),
+    ("StatisticsScreen", "move(-1)"): changes(lambda s: s.cursor, lambda _s, at: (at - 1) % 2),
+    ("StatisticsScreen", "move(1)"): changes(lambda s: s.cursor, lambda _s, at: (at + 1) % 2),
+    ("StatisticsScreen", "edge(0)"): changes(lambda s: s.cursor, lambda _s, _at: 0),
+    ("StatisticsScreen", "edge(-1)"): changes(lambda s: s.cursor, lambda _s, _at: 1),
     ("StatisticsScreen", "choose"): only_theirs,
     ("StatisticsScreen", "turn('name')"): filtered("name", "Ana"),
     ("StatisticsScreen", "turn('game')"): filtered("game", "tokaido"),
     ("StatisticsScreen", "turn('players')"): filtered("players", 3),
     ("StatisticsScreen", "turn('variant')"): filtered("variant", "gastronomy"),
     ("StatisticsScreen", "turn('since')"): since_a_week,
-    ("StatisticsScreen", "all"): changes(lambda s: s.figures.filter.is_open, lambda _s, is_open: not is_open),
+    ("StatisticsScreen", "all"): changes(lambda s: s.filter.is_open, lambda _s, is_open: not is_open),
     ("StatisticsScreen", "forget"): leads_to("ConfirmScreen"),
     ("StatisticsScreen", "back"): leads_to("TitleScreen"),
     ("ConfirmScreen", "answer(True)"): answered(True),

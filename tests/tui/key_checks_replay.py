@@ -24,7 +24,7 @@ def list_at(screen: Any) -> int:
 
 
 def who(screen: Any) -> int:
-    return OFFERED.index(screen.form.seats[1].bot)
+    return OFFERED.index(screen.seats[1].bot)
 
 
 def saved(_app: Any, _screen: Any, _key: str) -> Iterator[None]:
@@ -81,8 +81,8 @@ CHECKS: dict[tuple[str, str], Check] = {
     ("ReplayScreen", "leave"): leads_to("Screen"),
     ("GraphScreen", "take"): to_moment(MIDDLE + 1),
     ("GraphScreen", "close"): to_moment(MIDDLE),
-    ("PlayOnScreen", "move(-1)"): changes(lambda s: s.form.cursor, lambda _s, now: (now - 1) % 4),
-    ("PlayOnScreen", "move(1)"): changes(lambda s: s.form.cursor, lambda _s, now: (now + 1) % 4),
+    ("PlayOnScreen", "move(-1)"): changes(lambda s: s.row, lambda _s, now: (now - 1) % 4),
+    ("PlayOnScreen", "move(1)"): changes(lambda s: s.row, lambda _s, now: (now + 1) % 4),
     ("PlayOnScreen", "change(-1)"): changes(who, lambda _s, now: (now - 1) % len(OFFERED)),
     ("PlayOnScreen", "change(1)"): changes(who, lambda _s, now: (now + 1) % len(OFFERED)),
     ("PlayOnScreen", "start"): leads_to("Screen"),

@@ -13,6 +13,7 @@ from textual.color import Color
 
 from tokaido_tui.tui.colour256 import Colour256, nearest
 from tokaido_tui.tui.palette import PALETTES
+from tokaido_tui.words.tokaido.names import STATION_COLOURS
 
 GROUND = Color(0, 0, 0)
 
@@ -37,7 +38,8 @@ def test_themes_keep_their_character(name: str) -> None:
     assert max(ground) - min(ground) <= 40, "a ground has no colour of its own"
     assert ground != panel
     assert len({nearest(parsed(colour)) for colour in palette.seats[:5]}) == 5, "players stay apart"
-    assert len({nearest(parsed(colour)) for colour in palette.stations}) == len(palette.stations)
+    tiles = [palette.named(name) for name in STATION_COLOURS]
+    assert len({nearest(parsed(colour)) for colour in tiles}) == len(tiles)
 
 
 def test_the_filter_keeps_everything_but_the_colours() -> None:

@@ -31,10 +31,8 @@ from tokaido_tui.games.tokaido.preview import Previewer
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.result import ResultScreen
+from tokaido_tui.words import of
 from tokaido_tui.words.question import marks_for
-from tokaido_tui.words.tokaido.hints import sentence
-from tokaido_tui.words.tokaido.questions import question
-from tokaido_tui.words.tokaido.reasons import reasons
 
 
 def advised(app: TokaidoApp) -> Advice | None:
@@ -55,10 +53,10 @@ def test_advice_is_legal_and_can_be_put_into_words_and_marks(level: str, players
             assert set(advice.values) == set(actions)
             assert all(0 <= value <= 1 for value in advice.values.values())
             assert advice.values[advice.action] == 1
-            assert sentence(view, advice)
+            assert of("tokaido").hint(view, advice)
             kinds.add(view.kind)
             if view.kind != "move":
-                asked = question(view)
+                asked = of("tokaido").question(view)
                 cursor, marked = marks_for(asked, advice.action)
                 assert asked.action(marked if asked.several else frozenset({cursor})) == advice.action
         table.decide(table.decider, table.bot_action())
@@ -85,7 +83,7 @@ def test_the_words_of_a_panorama_say_its_points() -> None:
             for option in view.decision.options:
                 stop = Previewer(view).stop(option.action)
                 if PADDY <= stop.kind <= SEA:
-                    text = sentence(view, Advice(option.action, {option.action: 1.0}, "sage"))
+                    text = of("tokaido").hint(view, Advice(option.action, {option.action: 1.0}, "sage"))
                     assert f"+{stop.section}" in text
                     assert ("completes" in text) == stop.completes
                     assert ("and the achievement" in text) == stop.first
@@ -167,4 +165,6 @@ def test_where_nothing_is_the_only_choice_the_hint_says_so(kind: str) -> None:
     table, _ = walked(plan(3, variants=("initiation",), seed=9), lambda table: table.kind == kind)
     view = table.view(table.decider)
     alone = replace(view, decision=replace(view.decision, options=view.decision.options[:1]))
-    assert reasons(alone, alone.decision.options[0].action) == ["there is nothing else to choose"]
+    assert of("tokaido").decisions[alone.kind].reasons(alone, alone.decision.options[0].action) == [
+        "there is nothing else to choose"
+    ]

@@ -167,6 +167,8 @@ async def test_the_list_of_commands_is_seen_and_searched(tmp_path: Path, setting
         await press(pilot, "colon")
         await until(pilot, lambda: "Keys and help" in text_of(app))
         assert "what every key does here" in text_of(app)
+        assert "Search for a command" in text_of(app)
+        assert text_of(app).isascii() or "ascii" not in settings
         await press(pilot, "s", "e", "t", "t")
         await until(pilot, lambda: "Keys and help" not in text_of(app))
         shown = await look(pilot)

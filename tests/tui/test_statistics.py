@@ -7,18 +7,17 @@ from pathlib import Path
 import pytest
 
 from tests.store.results import enter, some_games
-from tests.tui.driving import HOME, ROOMY, VAST, look, make_app, press, settle
+from tests.tui.driving import HOME, ROOMY, VAST, look, make_app, press, settle, until
 from tests.tui.test_resize import LONG, check_fits
-from tokaido_tui.charts import PLAIN, columns, halves
 from tokaido_tui.session import local_store
 from tokaido_tui.store.figures import Filters
 from tokaido_tui.store.statistics import choices, statistics
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
-from tokaido_tui.tui.screens.statistics import StatisticsScreen
-from tokaido_tui.tui.screens.statistics_pages import PAGES
+from tokaido_tui.tui.screens.statistics import PAGES, StatisticsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
+from tokaido_tui.words.charts import PLAIN, columns, halves
 
 
 def screen_of(app: TokaidoApp) -> StatisticsScreen:
@@ -82,7 +81,7 @@ async def test_figures_follow_the_filters(tmp_path: Path) -> None:
             await press(pilot, *keys)
             shown = await look(pilot)
             found = statistics(store, filters)
-            assert screen_of(app).figures.found == found
+            assert screen_of(app).found == found
             assert f"{found.total.mean:.1f}" in numbers(shown, "mean score")
         assert "MERCHANT" in shown
 
@@ -92,22 +91,41 @@ async def test_a_person_or_a_bot_can_be_picked_from_its_list(tmp_path: Path) -> 
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         await press(pilot, "e", "2", "down", "enter")
-        assert screen_of(app).figures.filter.filters == Filters("Bo")
+        assert screen_of(app).filter.filters == Filters("Bo")
         await press(pilot, "0", "3", "enter")
-        assert screen_of(app).figures.filter.filters == Filters("sage")
+        assert screen_of(app).filter.filters == Filters("sage")
         assert "SAGE" in await look(pilot)
-        place = screen_of(app).figures.place_of(("page", 1))
-        assert place is not None
-        await pilot.click(offset=place)
-        assert screen_of(app).figures.page_name == "people"
-        place = screen_of(app).figures.place_of(("line", 1))
-        assert place is not None
-        await pilot.click(offset=(place[0] + 3, place[1]))
-        assert screen_of(app).figures.filter.filters.name == "Bo"
-        place = screen_of(app).figures.place_of(("filter", "players"))
-        assert place is not None
-        await pilot.click(offset=place)
-        assert screen_of(app).figures.filter.filters.players == 3
+        await pilot.click("Tab#people")
+        await settle(pilot)
+        assert screen_of(app).page_name == "people"
+        await look(pilot)
+        # The second line, below the headings.
+        await pilot.click("#people-table", offset=(6, 2))
+        await until(pilot, lambda: screen_of(app).filter.filters.name == "Bo")
+        assert screen_of(app).page_name == "overview"
+
+
+async def test_a_filter_opens_with_the_mouse(tmp_path: Path) -> None:
+    some_games()
+    app = make_app(tmp_path)
+    async with app.run_test(size=HOME) as pilot:
+        await press(pilot, "e")
+        await look(pilot)
+        await pilot.click("#filter-players Select")
+        shown = await look(pilot)
+        assert all(value in shown for value in ("any number", "3", "4"))
+        await press(pilot, "down", "enter")
+        await until(pilot, lambda: screen_of(app).filter.filters == Filters(players=3))
+        assert app.store is not None
+        assert screen_of(app).found == statistics(app.store, Filters(players=3))
+        # The keys are the page's again.
+        await press(pilot, "p")
+        assert screen_of(app).filter.filters == Filters(players=4)
+        await pilot.click("#filter-game Select")
+        await press(pilot, "escape")
+        assert isinstance(app.screen, StatisticsScreen)
+        await press(pilot, "2", "down")
+        assert screen_of(app).cursor == 1
 
 
 async def test_an_empty_journal_is_no_mistake(tmp_path: Path) -> None:
@@ -167,7 +185,7 @@ async def test_forgetting_asks_and_no_is_the_first_answer(tmp_path: Path) -> Non
         assert choices(store).people == ("Ana",)
         shown = await look(pilot)
         assert "Bo is forgotten." in shown
-        assert screen_of(app).figures.keys == ["Ana"]
+        assert screen_of(app).keys == ["Ana"]
 
 
 async def test_a_game_that_is_being_played_holds_it_back(tmp_path: Path) -> None:
@@ -199,7 +217,7 @@ async def test_long_names_and_many_people_fit_every_size(tmp_path: Path, ascii_o
                     assert all(sign.isascii() or sign in LONG[1] for sign in await look(pilot))
         await pilot.resize_terminal(*HOME)
         await press(pilot, "2", "end")
-        marked = screen_of(app).figures.marked
+        marked = screen_of(app).marked
         assert numbers(await look(pilot), marked)[0] == "1", "the marked line is seen"
 
 

@@ -87,6 +87,6 @@ def is_known(game: str) -> bool:
 def knowledge_of(game: str) -> Knowledge:
     """Raises SetupError for a game that no bot knows."""
     if not is_known(game):
-        raise SetupError(f"no bot knows {game} yet")
+        raise SetupError("no bot knows {game} yet", game=game)
     found: Knowledge = import_module(f"tokaido_tui.bots.{game}.knowledge").KNOWLEDGE
     return found

@@ -33,14 +33,18 @@ def options_of(spec: str, takes: Sequence[str]) -> dict[str, str]:
     for word in words.split(",") if colon else ():
         key, equals, value = (part.strip() for part in word.partition("="))
         if not (key and equals and value):
-            raise SetupError(f"{word!r} in {spec!r} should be key=value")
+            raise SetupError("{word!r} in {spec!r} should be key=value", word=word, spec=spec)
         if key in options:
-            raise SetupError(f"{spec!r} says {key!r} twice")
+            raise SetupError("{spec!r} says {key!r} twice", spec=spec, key=key)
         options[key] = value
     for key in options:
         if key not in takes:
-            has = f"has only {', '.join(takes)}" if takes else "has none"
-            raise SetupError(f"the bot {name!r} has no option {key!r}; it {has}")
+            if not takes:
+                raise SetupError("the bot {name!r} has no option {key!r}; it has none", name=name, key=key)
+            raise SetupError(
+                "the bot {name!r} has no option {key!r}; it has only {options}",
+                name=name, key=key, options=", ".join(takes),
+            )  # fmt: skip
     return options
 
 
@@ -51,13 +55,18 @@ def number(name: str, option: str, text: str, kind: type[Number]) -> Number:
         if not isfinite(found):
             raise ValueError
     except ValueError:
-        raise SetupError(f"the {name}'s {option} is a number, not {text!r}") from None
+        raise SetupError(
+            "{option} of the bot {name!r} is a number, not {text!r}", option=option, name=name, text=text
+        ) from None
     if found <= 0:
-        raise SetupError(f"the {name}'s {option} is more than 0")
+        raise SetupError("{option} of the bot {name!r} is more than 0", option=option, name=name)
     return found
 
 
 def one_of(name: str, option: str, text: str, known: Sequence[str]) -> str:
     if text not in known:
-        raise SetupError(f"the {name}'s {option} is one of {', '.join(known)}, not {text!r}")
+        raise SetupError(
+            "{option} of the bot {name!r} is one of {known}, not {text!r}",
+            option=option, name=name, known=", ".join(known), text=text,
+        )  # fmt: skip
     return text

@@ -31,35 +31,35 @@ def parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"the weights can't be read: {error}") from None
+        raise DataError("the weights can't be read: {error}", error=str(error)) from None
 
 
 def number(value: Any, name: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise DataError(f"the weights have no number for {name!r}, but {value!r}")
+        raise DataError("the weights have no number for {name!r}, but {value!r}", name=name, value=value)
     return float(value)
 
 
 def numbers(value: Any, name: str, size: int) -> Numbers:
     if not isinstance(value, list) or len(value) != size:
-        raise DataError(f"the weights lack {size} numbers for {name!r}")
+        raise DataError("the weights lack {size} numbers for {name!r}", size=size, name=name)
     return tuple(number(part, name) for part in value)
 
 
 def table(value: Any, name: str, names: Sequence[str]) -> ByName:
     if not isinstance(value, dict):
-        raise DataError(f"the weights lack a table {name!r}")
-    refuse_others(value, names, f"{name} of ")
+        raise DataError("the weights lack a table {name!r}", name=name)
+    refuse_others(value, names)
     for key in names:
         if key not in value:
-            raise DataError(f"the weights have no number for {key!r} in {name!r}")
+            raise DataError("the weights have no number for {key!r} in {name!r}", key=key, name=name)
     return {key: number(value[key], key) for key in names}
 
 
-def refuse_others(found: Mapping[str, Any], known: Sequence[str], of: str = "") -> None:
+def refuse_others(found: Mapping[str, Any], known: Sequence[str]) -> None:
     for name in found:
         if name not in known:
-            raise DataError(f"the weights know {of}{name!r}, which there is not")
+            raise DataError("the weights have a number for {name!r}, which nothing uses", name=name)
 
 
 def read(kind: type[Weights], text: str) -> Weights:
@@ -71,7 +71,7 @@ def read(kind: type[Weights], text: str) -> Weights:
     for one in declared:
         name, wanted = one.name, one.metadata
         if name not in data:
-            raise DataError(f"the weights lack {name!r}")
+            raise DataError("the weights lack {name!r}", name=name)
         if "size" in wanted:
             values[name] = numbers(data[name], name, wanted["size"])
         elif "names" in wanted:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from tokaido_tui.commands.checks import check_players
 from tokaido_tui.commands.options import Data, GameName, own_tables
 from tokaido_tui.commands.terminal import need_a_terminal
 from tokaido_tui.engine.errors import SetupError
@@ -27,17 +28,12 @@ def demo(
     from tokaido_tui.tui.screens.demo import FASTEST, SLOWEST, DemoFirst, demo_plan
 
     if not SLOWEST <= speed <= FASTEST:
-        sentence = _("the speed is from {low:g} to {high:g}, 1 is a reader's")
-        raise SetupError(sentence.format(low=SLOWEST, high=FASTEST))
+        raise SetupError("the speed is from {low:g} to {high:g}, 1 is a reader's", low=SLOWEST, high=FASTEST)
     check_on_screen(game)
-    seats = system(game, data).players
-    if players is not None and players not in seats:
-        sentence = _("{game} is for {low} to {high} players, not {n}")
-        if len(seats) == 1:
-            sentence = _("{game} is for {low} players, not {n}")
-        raise SetupError(sentence.format(game=game, low=seats.start, high=seats.stop - 1, n=players))
+    if players is not None:
+        check_players(game, system(game, data).players, players)
     if seed is not None and seed < 0:
-        raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=seed))
+        raise SetupError("a seed is a whole number from 0, not {seed!r}", seed=seed)
     plan = demo_plan(players, seed, game, own_tables(data))
     need_a_terminal()
     DemoFirst(local(), plan, speed).run()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tokaido_tui.engine.errors import GameError
+from tokaido_tui.i18n import _
 from tokaido_tui.words.errors import in_words
 
 
@@ -33,7 +34,7 @@ def errors_as_sentences() -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        complain("interrupted")
+        complain(_("interrupted"))
         sys.exit(130)
     except GameError as error:
         complain(in_words(error))

@@ -39,10 +39,10 @@ def games(as_json: AsJson = False) -> None:
         print_json([_as_data(game) for game in kept])
         return
     if not kept:
-        print("No game is kept yet.")
+        print(_("No game is kept yet."))
         return
-    grid = table("game", ["kind", "date", "stage"])
-    grid.add_column("players")
+    grid = table(_("game"), [_("kind"), _("date"), _("stage")])
+    grid.add_column(_("players"))
     for game in kept:
         add_row(grid, str(game.number), game.game, game.moment, _stage(game), _players(game))
     console().print(grid)
@@ -50,7 +50,9 @@ def games(as_json: AsJson = False) -> None:
 
 def _stage(game: KeptGame) -> str:
     part, of = game.progress
-    return "finished" if game.over else f"{part} of {of}" if of else f"round {part}"
+    if game.over:
+        return _("finished")
+    return _("{n} of {all}").format(n=part, all=of) if of else _("round {n}").format(n=part)
 
 
 def _players(game: KeptGame) -> str:

@@ -19,8 +19,9 @@ def lesson_named(number: int | None, game: str = "tokaido") -> str | None:
         return None
     names = NAMES[game]
     if not 0 < number <= len(names):
-        sentence = _("{game} has no lesson {n}; it has 1 to {all}") if len(names) > 1 else _("{game} has only lesson 1")
-        raise SetupError(sentence.format(game=game, n=number, all=len(names)))
+        if len(names) == 1:
+            raise SetupError("{game} has only lesson 1", game=game)
+        raise SetupError("{game} has no lesson {n}; it has 1 to {all}", game=game, n=number, all=len(names))
     return names[number - 1]
 
 

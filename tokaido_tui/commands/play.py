@@ -13,14 +13,13 @@ from tokaido_tui.commands.terminal import open_game
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import MAX_SEED
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.words.setup import BOT_NAMES
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.setup import Variant
     from tokaido_tui.table.plan import Plan, Seat
 
 BOT = "bot:"
-BOT_NAMES = ("Ren", "Hana", "Kenji", "Yuki", "Taro", "Mio")
-"""One more than there are seats: a person may have taken one."""
 DEALT = ("", "dealt")
 WHO = mark(
     "A person's name, or bot:LEVEL or bot:LEVEL:NAME; one a seat. "
@@ -49,9 +48,9 @@ def play(
 
 def seed_of(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
-        raise SetupError(_("a seed is a whole number from 0, not {seed!r}").format(seed=text))
+        raise SetupError("a seed is a whole number from 0, not {seed!r}", seed=text)
     if len(text) > len(str(MAX_SEED)):
-        raise SetupError(_("a seed has at most {digits} digits").format(digits=len(str(MAX_SEED))))
+        raise SetupError("a seed has at most {digits} digits", digits=len(str(MAX_SEED)))
     return int(text)
 
 
@@ -67,10 +66,10 @@ def plan(
 
     check_on_screen(game)
     if not seats:
-        raise SetupError(_("name the seats: --seat Ana --seat bot:wanderer"))
+        raise SetupError("name the seats: --seat Ana --seat bot:wanderer")
     _check_variants(variants, system(game, data).variants)
     if travellers and len(travellers) != len(seats):
-        raise SetupError(_("name a traveller for every seat or for none; `dealt` is one from the pile"))
+        raise SetupError("name a traveller for every seat or for none; `dealt` is one from the pile")
     roles = tuple("" if name.lower() in DEALT else name for name in travellers)
     planned = Plan(_seated(seats), game, tuple(variants), roles, seed, data).with_seed()
     # Laying it out finds whatever else is wrong, before the screen opens.
@@ -82,8 +81,7 @@ def _check_variants(wanted: Sequence[str], offered: Sequence[Variant]) -> None:
     names = [variant.name for variant in offered]
     for name in wanted:
         if name not in names:
-            sentence = _("there is no variant {name!r}; there are {all}")
-            raise SetupError(sentence.format(name=name, all=", ".join(names)))
+            raise SetupError("there is no variant {name!r}; there are {all}", name=name, all=", ".join(names))
 
 
 def _seated(words: Sequence[str]) -> tuple[Seat, ...]:
@@ -106,5 +104,5 @@ def _parse(word: str) -> tuple[str, str]:
     from tokaido_tui.bots import LEVELS
 
     if level not in LEVELS:
-        raise SetupError(_("there is no bot {name!r}; there are {all}").format(name=level, all=", ".join(LEVELS)))
+        raise SetupError("there is no bot {name!r}; there are {all}", name=level, all=", ".join(LEVELS))
     return name, level

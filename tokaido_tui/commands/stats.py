@@ -15,7 +15,7 @@ from tokaido_tui.commands.output import print_json
 from tokaido_tui.commands.stats_report import print_report
 from tokaido_tui.engine.errors import GameError, SetupError
 from tokaido_tui.games import GAMES, system
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.session import local_store
 from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, Statistics, start_of
 from tokaido_tui.store.forget import Traces, delete_person, traces_of
@@ -29,10 +29,10 @@ def filters_of(
     """Raises SetupError, with a sentence, for what no game can be."""
     systems = [system(one) for one in ([game] if game is not None else GAMES)]
     if players is not None and not any(players in one.players for one in systems):
-        raise SetupError(f"no game is for {players} players")
+        raise SetupError("no game is played by {n}", n=players)
     variants = [NO_VARIANT, *dict.fromkeys(known.name for one in systems for known in one.variants)]
     if variant is not None and variant not in variants:
-        raise SetupError(f"there is no variant {variant!r}; there are {', '.join(variants)}")
+        raise SetupError("there is no variant {name!r}; there are {all}", name=variant, all=", ".join(variants))
     if name is not None and not name.strip():
         raise SetupError("whose games? The name is empty")
     return Filters(name or "", game or "", players or 0, variant or "", _moment(since) if since is not None else "")
@@ -42,7 +42,7 @@ def _moment(since: str) -> str:
     try:
         return start_of(date.fromisoformat(since))
     except (ValueError, OverflowError, OSError):
-        raise SetupError(f"{since!r} is no date; write it as YYYY-MM-DD") from None
+        raise SetupError("{text!r} is no date; write it as YYYY-MM-DD", text=since) from None
 
 
 def _opened() -> Store:
@@ -83,9 +83,9 @@ def report(filters: Filters, as_json: bool) -> None:
     if as_json:
         print_json(as_data(filters, found))
     elif empty:
-        print("No finished game is in the journal yet. Play one to its end with `tokaido`, and it is counted here.")
+        print(_("No finished game is in the journal yet. Play one to its end with `tokaido`, and it is counted here."))
     elif not found.games:
-        print("No finished game is like that. Ask for less.")
+        print(_("No finished game is like that. Ask for less."))
     else:
         print_report(filters, found)
 
@@ -143,33 +143,47 @@ def forget(name: str, sure: bool) -> None:
     try:
         traces = traces_of(store, name)
         if (traces.shared or traces.alone) and not sure and not _agreed(name, traces):
-            print("Nothing was changed.")
+            print(_("Nothing was changed."))
             return
         traces = delete_person(store, name)
     finally:
         store.close()
-    print(f"{name} is forgotten: {_told(traces, 'the name is gone from', 'deleted')}.")
+    done = [_("{name} is forgotten.").format(name=name)]
+    if shared := len(traces.shared):
+        done.append(
+            ngettext(
+                "The name is gone from {n} game with others.", "The name is gone from {n} games with others.", shared
+            ).format(n=shared)
+        )
+    if alone := len(traces.alone):
+        done.append(
+            ngettext("{n} game without others was deleted.", "{n} games without others were deleted.", alone).format(
+                n=alone
+            )
+        )
+    print(*done)
 
 
 def _agreed(name: str, traces: Traces) -> bool:
     if not sys.stdin.isatty():
         raise GameError("forgetting a person can't be taken back; without a terminal to ask on, say --yes")
-    print(f"Forget {name}? {_told(traces, 'The name is taken out of', 'deleted')}. This can't be taken back.")
+    said = [_("Forget {name}?").format(name=name)]
+    if shared := len(traces.shared):
+        said.append(
+            ngettext(
+                "The name is taken out of {n} game with others.",
+                "The name is taken out of {n} games with others.",
+                shared,
+            ).format(n=shared)
+        )
+    if alone := len(traces.alone):
+        said.append(
+            ngettext("{n} game without others is deleted.", "{n} games without others are deleted.", alone).format(
+                n=alone
+            )
+        )
+    print(*said, _("This can't be taken back."))
     try:
-        return input("y or n: ").strip().lower() in ("y", "yes")
+        return input(_("y or n: ")).strip().lower() in ("y", "yes")
     except EOFError:
         return False
-
-
-def _told(traces: Traces, renamed: str, deleted: str) -> str:
-    parts = []
-    if traces.shared:
-        parts.append(f"{renamed} {_games(len(traces.shared))} with others")
-    if traces.alone:
-        verb = "is" if len(traces.alone) == 1 else "are"
-        parts.append(f"{_games(len(traces.alone))} without others {verb} {deleted}")
-    return "; ".join(parts)
-
-
-def _games(number: int) -> str:
-    return "1 game" if number == 1 else f"{number} games"

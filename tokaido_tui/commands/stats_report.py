@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tokaido_tui.charts import BLOCKS, PLAIN, columns, halves
 from tokaido_tui.commands.output import add_row, console, table
+from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, SourceMean, Statistics, day_of
+from tokaido_tui.words.charts import BLOCKS, PLAIN, columns, halves
 
-FIGURES = ["games", "wins", "won", "fair", "mean", "best"]
 SPARK = 16
 BAR = 30
 BEST = 10
@@ -21,28 +21,33 @@ def print_report(filters: Filters, found: Statistics) -> None:
     blocks = _has_blocks()
     signs = BLOCKS if blocks else PLAIN
     out = console()
-    whose = filters.name or "people"
-    out.print(f"{found.games} finished {'game' if found.games == 1 else 'games'}{_asked(filters)}.\n")
+    count = ngettext("{n} finished game", "{n} finished games", found.games).format(n=found.games)
+    out.print(": ".join([count, *filter(None, [_asked(filters)])]) + ".\n")
     if found.people:
-        people = table("people", [*FIGURES, "streak", "longest", "scores"])
+        people = table(_("people"), [*_headings(), _("streak"), _("longest"), _("scores")])
         for person in found.people:
             spark = columns(person.scores, SPARK, signs=signs)[0]
             add_row(people, person.line.key, *_figures(person.line), str(person.streak), str(person.longest), spark)
         out.print(people)
         out.print()
     if found.bots:
-        _print_lines("bots", found.bots)
+        _print_lines(_("bots"), found.bots)
     if found.total.seats:
-        out.print(Text(f"Results of {whose}", "bold"), soft_wrap=True)
+        whose = _("Results of {name}").format(name=filters.name) if filters.name else _("Results of people")
+        out.print(Text(whose, "bold"), soft_wrap=True)
         if found.roles:
-            _print_lines("travellers", found.roles)
-        _print_lines("players", found.players)
-        _print_lines("variants", found.variants)
+            _print_lines(_("travellers"), found.roles)
+        _print_lines(_("players"), found.players)
+        _print_lines(_("variants"), found.variants)
         if len(found.kinds) > 1:
-            _print_lines("game", found.kinds)
+            _print_lines(_("game"), found.kinds)
         _print_sources(found.sources, blocks)
         _print_best(found)
-        out.print("A shared win counts in part; `fair` is what chance alone would win.")
+        out.print(_("A shared win counts in part; `fair` is what chance alone would win."))
+
+
+def _headings() -> list[str]:
+    return [_("games"), _("wins"), _("won"), _("fair"), _("mean"), _("best")]
 
 
 def _has_blocks() -> bool:
@@ -55,14 +60,16 @@ def _has_blocks() -> bool:
 
 
 def _asked(filters: Filters) -> str:
-    said = [
-        filters.name and f"of {filters.name}",
-        filters.game and f"of {filters.game}",
-        f"for {filters.players}" if filters.players else "",
-        filters.variant and (f"with {filters.variant}" if filters.variant != NO_VARIANT else "without variants"),
-        filters.since and f"since {day_of(filters.since)}",
-    ]
-    return "".join(f" {part}" for part in said if part)
+    """Which games were asked for."""
+    said = [filters.name, filters.game]
+    if filters.players:
+        said.append(ngettext("{n} player", "{n} players", filters.players).format(n=filters.players))
+    if filters.variant:
+        with_it = _("with {variant}").format(variant=filters.variant)
+        said.append(_("without variants") if filters.variant == NO_VARIANT else with_it)
+    if filters.since:
+        said.append(_("since {day}").format(day=day_of(filters.since)))
+    return ", ".join(filter(None, said))
 
 
 def _figures(line: Line) -> list[str]:
@@ -73,7 +80,7 @@ def _figures(line: Line) -> list[str]:
 def _print_lines(first: str, lines: Sequence[Line]) -> None:
     # Where several sat in one game, the wins are parts of the seats, not of the games.
     seats = any(line.seats != line.games for line in lines)
-    grid = table(first, ["seats", *FIGURES] if seats else FIGURES)
+    grid = table(first, [_("seats"), *_headings()] if seats else _headings())
     for line in lines:
         add_row(grid, line.key or NO_VARIANT, *([str(line.seats)] if seats else []), *_figures(line))
     out = console()
@@ -85,7 +92,7 @@ def _print_sources(sources: Sequence[SourceMean], blocks: bool) -> None:
     for game in dict.fromkeys(mean.game for mean in sources):
         means = [mean for mean in sources if mean.game == game]
         most = max(mean.mean for mean in means)
-        grid = table("points of a game come from", ["mean"])
+        grid = table(_("points of a game come from"), [_("mean")])
         grid.add_column("")
         for mean in means:
             length = halves(mean.mean, most, BAR)
@@ -96,10 +103,11 @@ def _print_sources(sources: Sequence[SourceMean], blocks: bool) -> None:
 
 
 def _print_best(found: Statistics) -> None:
-    grid = table("best games", ["points", "place", "traveller", "date", "game"])
+    grid = table(_("best games"), [_("points"), _("place"), _("traveller"), _("date"), _("game")])
     for game in found.best[:BEST]:
         who = f"{game.name} ({game.bot})" if game.bot else game.name
-        place = f"{game.place} of {game.players}"
-        add_row(grid, who, str(game.points), place, game.role or "-", day_of(game.date), f"no. {game.number}")
+        place = _("{n} of {all}").format(n=game.place, all=game.players)
+        number = _("no. {n}").format(n=game.number)
+        add_row(grid, who, str(game.points), place, game.role or "-", day_of(game.date), number)
     console().print(grid)
     console().print()

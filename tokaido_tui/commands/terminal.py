@@ -6,7 +6,6 @@ import sys
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.errors import GameError
-from tokaido_tui.i18n import _
 
 if TYPE_CHECKING:
     from tokaido_tui.table.plan import Plan
@@ -19,7 +18,7 @@ def on_a_terminal() -> bool:
 
 def need_a_terminal() -> None:
     if not on_a_terminal():
-        raise GameError(_("the game needs a terminal; `tokaido --help` lists the commands that do without"))
+        raise GameError("the game needs a terminal; `tokaido --help` lists the commands that do without")
 
 
 def open_game(plan: Plan | None = None) -> None:

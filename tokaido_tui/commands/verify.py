@@ -12,7 +12,7 @@ from tokaido_tui.commands.errors import complain, os_sentence, shown
 from tokaido_tui.commands.options import AsJson, Data, Records
 from tokaido_tui.commands.output import add_row, print_json, print_titled, table
 from tokaido_tui.engine.errors import GameError, RecordError
-from tokaido_tui.engine.game import Game, Outcome
+from tokaido_tui.engine.game import Game
 from tokaido_tui.engine.record import Record, parse
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _
@@ -66,25 +66,21 @@ def verify(files: Records, data: Data = None, as_json: AsJson = False) -> None:
         raise typer.Exit(2)
 
 
-def _standing(game: Game) -> tuple[Outcome, list[str], str]:
-    """The outcome, the role of each seat ("" if it has none) and whether the game is over."""
-    return game.outcome(), list(game.roles()), "finished" if game.is_over else "unfinished"
-
-
 def _print(verdict: Verdict) -> None:
     record, game = verdict.record, verdict.game
     assert record is not None
     assert game is not None
-    outcome, roles, state = _standing(game)
+    outcome, roles = game.outcome(), list(game.roles())
+    state = _("finished") if game.is_over else _("unfinished")
     about = ", ".join([record.game, *record.setup.variants, state])
-    grid = table("points", [*record.setup.names], wrap=True)
+    grid = table(_("points"), [*record.setup.names], wrap=True)
     if any(roles):
         add_row(grid, role_word(record.game), *roles)
     for source, points in outcome.sources.items():
         add_row(grid, source, *map(str, points))
     grid.add_section()
-    add_row(grid, "total" if game.is_over else "so far", *map(str, outcome.points))
-    add_row(grid, "place", *map(str, outcome.places))
+    add_row(grid, _("total") if game.is_over else _("so far"), *map(str, outcome.points))
+    add_row(grid, _("place"), *map(str, outcome.places))
     print_titled(f"{verdict.file}: {about}", grid)
 
 
@@ -92,7 +88,7 @@ def _as_data(verdict: Verdict) -> dict[str, Any]:
     record, game = verdict.record, verdict.game
     if record is None or game is None:
         return {"file": verdict.file, "valid": False, "line": verdict.line or None, "error": verdict.error}
-    outcome, roles, state = _standing(game)
+    outcome, roles = game.outcome(), list(game.roles())
     seats = [
         {
             "name": name,
@@ -110,7 +106,7 @@ def _as_data(verdict: Verdict) -> dict[str, Any]:
         "game": record.game,
         "variants": list(record.setup.variants),
         "seed": record.setup.seed,
-        "finished": state == "finished",
+        "finished": game.is_over,
         "actions": len(record.acts),
         "draws": len(record.draws),
         "seats": seats,

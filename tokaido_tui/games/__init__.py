@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.errors import SetupError
-from tokaido_tui.engine.game import GameSystem
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tokaido_tui.engine.game import GameSystem
 
 GAMES = ("tokaido", "namiji", "duo")
 

@@ -7,7 +7,6 @@ game's luck comes from the run's seed and its number alone: one process, a pool 
 from __future__ import annotations
 
 import re
-import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -16,10 +15,9 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tokaido_tui.bots import levels, make, split_specs
+from tokaido_tui.commands.checks import check_players
 from tokaido_tui.commands.options import AsJson, GameName, Variants
 from tokaido_tui.commands.output import print_json
 from tokaido_tui.engine.dealer import SeededDealer
@@ -30,8 +28,9 @@ from tokaido_tui.i18n import _
 from tokaido_tui.lab.arena_figures import Result, figures, share_of
 from tokaido_tui.lab.arena_report import print_arena, print_cross
 from tokaido_tui.lab.options import Seed, Workers
-from tokaido_tui.lab.simulate import MAX_WORKERS, game_seed
-from tokaido_tui.lab.workers import workers
+from tokaido_tui.lab.progress import progress_bar
+from tokaido_tui.lab.simulate import game_seed
+from tokaido_tui.lab.workers import check_workers, workers
 
 CROSS_SEATS = 4
 """In the cross table each bot meets three of each other, or as many as the game has room for."""
@@ -54,15 +53,12 @@ class Match:
     def check(self) -> None:
         """Raises SetupError, with a sentence, for what cannot be played."""
         kind = system(self.game)
-        if len(self.bots) not in kind.players:
-            few, many = kind.players[0], kind.players[-1]
-            wanted = f"{few} to {many}" if few < many else f"{few}"
-            raise SetupError(f"{self.game} is for {wanted} players: name a bot for each, not {len(self.bots)}")
+        check_players(self.game, kind.players, len(self.bots))
         for bot in self.bots:
             make(bot, 0, self.game)
         self.setup().check(kind.players, kind.variants)
         if not 1 <= self.games <= MAX_GAMES:
-            raise SetupError(f"the number of games is between 1 and {MAX_GAMES}")
+            raise SetupError("the number of games is between 1 and {most}", most=MAX_GAMES)
 
 
 def match_of(game: str, bots: str | None, games: int, seed: int, variants: Sequence[str], across: bool) -> Match:
@@ -80,8 +76,7 @@ class Hands:
     scheduler: str | None = None
 
     def check(self) -> None:
-        if not 1 <= self.workers <= MAX_WORKERS:
-            raise SetupError(f"the number of workers is between 1 and {MAX_WORKERS}")
+        check_workers(self.workers)
         if self.scheduler is not None and self.workers > 1:
             raise SetupError("the cluster has its own workers: name a scheduler or a number of workers, not both")
 
@@ -99,7 +94,7 @@ def play(match: Match, number: int) -> Result:
         actions = game.legal_actions()
         action = bots[seat].choose(game.decision_kind(), actions, lambda: game.view(game.seat))
         if action not in actions:
-            raise GameError(f"the bot {match.bots[line_up[seat]]!r} chose what is not legal")
+            raise GameError("the bot {name!r} chose what is not legal", name=match.bots[line_up[seat]])
         game.advance(action)
     outcome = game.outcome()
     points, places, wins = [0] * seats, [0] * seats, [0.0] * seats
@@ -147,35 +142,27 @@ def _cluster(address: str) -> Iterator[Any]:
     except ImportError:
         raise SetupError("a cluster needs the package distributed: install tokaido-tui[cluster]") from None
     if not re.fullmatch(r"([a-z]+://)?[^\s/]+:\d+/?", address):
-        raise SetupError(f"{address!r} is no address of a scheduler: they look like tcp://10.0.0.1:8786")
+        raise SetupError(
+            "{address!r} is no address of a scheduler: they look like tcp://10.0.0.1:8786", address=address
+        )
     try:
         client = connect(address, timeout=10, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise GameError(f"no scheduler answers at {address!r}: {str(error).splitlines()[0]}") from None
+        raise GameError(
+            "no scheduler answers at {address!r}: {reason}", address=address, reason=str(error).splitlines()[0]
+        ) from None
     with client:
         if not client.nthreads():
-            raise GameError(f"the scheduler at {address!r} has no workers")
+            raise GameError("the scheduler at {address!r} has no workers", address=address)
         yield client
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
 
 
 def _play_all(matches: list[Match], hands: Hands) -> list[list[Result]]:
     """The results of each match; who interrupts it gets those there are."""
     jobs = [(match, number) for match in matches for number in range(match.games)]
     results: list[Result] = []
-    with suppress(KeyboardInterrupt), staff(hands) as work, _progress() as bar:
-        task = bar.add_task("playing", total=len(jobs))
+    with suppress(KeyboardInterrupt), staff(hands) as work, progress_bar() as bar:
+        task = bar.add_task(_("playing"), total=len(jobs))
         for result in work(jobs):
             results.append(result)
             bar.advance(task)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tokaido_tui.commands.output import add_row, console, print_titled, table
+from tokaido_tui.i18n import _, ngettext
 
 
 def _share(interval: dict[str, float | None]) -> str:
@@ -19,13 +20,14 @@ def _give_or_take(interval: dict[str, float | None], form: str) -> str:
 
 
 def _title(data: dict[str, Any]) -> str:
-    about = [f"{data['games']} games of {data['game']}", *data["variants"]]
-    return f"{', '.join(about)}, seed {data['seed']}"
+    sentence = ngettext("{n} game of {game}, seed {seed}", "{n} games of {game}, seed {seed}", data["games"])
+    games = ", ".join([data["game"], *data["variants"]])
+    return sentence.format(n=data["games"], game=games, seed=data["seed"])
 
 
 def print_arena(data: dict[str, Any]) -> None:
     """Prints what `arena` found; `data` is what its JSON says."""
-    grid = table("bot", ["seats", "won", "score", "place", "Elo"], wrap=True)
+    grid = table(_("bot"), [_("seats"), _("won"), _("score"), _("place"), _("Elo")], wrap=True)
     for row in data["results"]:
         add_row(
             grid,
@@ -38,7 +40,9 @@ def print_arena(data: dict[str, Any]) -> None:
         )
     print_titled(_title(data), grid)
     console().print(
-        f"With {len(data['bots'])} at the table {1 / len(data['bots']):.0%} is even. The intervals are of 95 %.",
+        _("With {seats} at the table {share:.0%} is even. The intervals are of 95 %.").format(
+            seats=len(data["bots"]), share=1 / len(data["bots"])
+        ),
         soft_wrap=True,
     )
 
@@ -46,9 +50,14 @@ def print_arena(data: dict[str, Any]) -> None:
 def print_cross(data: dict[str, Any]) -> None:
     """How often the bot of the row won against three, or one, of the bot of the column."""
     bots = data["bots"]
-    rivals = {1: "one", 2: "two", 3: "three"}[data["rivals"]]
-    grid = table(f"against {rivals}", bots, wrap=True)
+    against = {1: _("against one"), 2: _("against two"), 3: _("against three")}[data["rivals"]]
+    grid = table(against, bots, wrap=True)
     for one in bots:
         shares = data["win_share"][one]
         add_row(grid, one, *[_share(shares[other]) if other in shares else "" for other in bots])
-    print_titled(f"{_title(data)}: each bot of a row against {rivals} of a column", grid)
+    rows = {
+        1: _("each bot of a row against one of a column"),
+        2: _("each bot of a row against two of a column"),
+        3: _("each bot of a row against three of a column"),
+    }[data["rivals"]]
+    print_titled(f"{_title(data)}: {rows}", grid)

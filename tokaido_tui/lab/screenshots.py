@@ -42,8 +42,7 @@ def screenshots(
 ) -> None:
     for name in only or ():
         if name not in SCENES:
-            sentence = _("there is no picture {name!r}; there are {all}")
-            raise SetupError(sentence.format(name=name, all=", ".join(SCENES)))
+            raise SetupError("there is no picture {name!r}; there are {all}", name=name, all=", ".join(SCENES))
     out.mkdir(parents=True, exist_ok=True)
     for name in only or SCENES:
         path = out / f"{name}.svg"

@@ -5,7 +5,6 @@ Every game has a seed of its own, made from the run's seed and the game's number
 
 from __future__ import annotations
 
-import sys
 from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -15,10 +14,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tokaido_tui.bots import make, split_specs
+from tokaido_tui.commands.checks import check_players
 from tokaido_tui.commands.errors import os_sentence
 from tokaido_tui.commands.options import AsJson, Data, GameName, Variants
 from tokaido_tui.commands.output import print_json
@@ -31,11 +29,11 @@ from tokaido_tui.games import system
 from tokaido_tui.games.road.travel import Travel
 from tokaido_tui.i18n import _
 from tokaido_tui.lab.options import Seed, Workers
+from tokaido_tui.lab.progress import progress_bar
 from tokaido_tui.lab.simulate_report import print_report
 from tokaido_tui.lab.tally import Tale, Tally
-from tokaido_tui.lab.workers import workers
+from tokaido_tui.lab.workers import check_workers, workers
 
-MAX_WORKERS = 256
 CHUNK = 50
 """Games handed to a process at once: enough to hide the cost of asking, few enough for a lively progress bar."""
 
@@ -64,12 +62,11 @@ class Plan:
     def check(self) -> None:
         """Raises SetupError, with a sentence, for what cannot be played."""
         kind = system(self.game, self.data)
-        if self.players not in kind.players:
-            few, many = kind.players[0], kind.players[-1]
-            wanted = f"{few} to {many}" if few < many else f"{few}"
-            raise SetupError(f"{self.game} is for {wanted} players, not {self.players}")
+        check_players(self.game, kind.players, self.players)
         if len(self.bots) not in (1, self.players):
-            raise SetupError(f"name one bot for all seats or {self.players}, one for each; not {len(self.bots)}")
+            raise SetupError(
+                "name one bot for all seats or {seats}, one for each; not {n}", seats=self.players, n=len(self.bots)
+            )
         for bot in self.bots:
             make(bot, 0, self.game)
         self.setup().check(kind.players, kind.variants)
@@ -114,7 +111,7 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_bytes(text.encode("utf-8"))
     except OSError as error:
-        raise GameError(f"can't write the record {os_sentence(error)}") from None
+        raise GameError("can't write the record {reason}", reason=os_sentence(error)) from None
 
 
 def _play_chunk(plan: Plan, first: int, last: int) -> Tally:
@@ -160,25 +157,15 @@ def simulate(
 ) -> None:
     plan = Plan(game, players, tuple(split_specs(bots)), games, seed, tuple(variant or ()), records, data)
     plan.check()
-    if not 1 <= workers <= MAX_WORKERS:
-        raise SetupError(f"the number of workers is between 1 and {MAX_WORKERS}")
+    check_workers(workers)
     if plan.records:
         try:
             plan.records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise GameError(f"can't make the folder for records {os_sentence(error)}") from None
+            raise GameError("can't make the folder for records {reason}", reason=os_sentence(error)) from None
     tally = Tally()
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task("playing", total=plan.games)
+    with progress_bar() as bar:
+        task = bar.add_task(_("playing"), total=plan.games)
         for part in _chunks(plan, workers):
             tally.merge(part)
             bar.advance(task, part.games)

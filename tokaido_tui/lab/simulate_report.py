@@ -6,7 +6,7 @@ from typing import Any
 
 from tokaido_tui.commands.output import add_row, console, print_titled, table
 from tokaido_tui.commands.verify import role_word
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, ngettext
 
 _SPREAD = ("mean", "sd", "min", "q1", "median", "q3", "max")
 
@@ -17,31 +17,38 @@ def _figures(spread: dict[str, float]) -> list[str]:
 
 def print_report(data: dict[str, Any]) -> None:
     """Prints what `simulate` found; `data` is what its JSON says."""
-    about = [f"{data['games']} games of {data['game']}", f"{data['players']} players", *data["variants"]]
-    scores = table("scores", [*_SPREAD, "won"])
-    add_row(scores, "all", *_figures(data["scores"]), "")
+    games = ngettext("{n} game of {game}", "{n} games of {game}", data["games"])
+    players = ngettext("{n} player", "{n} players", data["players"])
+    about = [
+        games.format(n=data["games"], game=data["game"]),
+        players.format(n=data["players"]),
+        *data["variants"],
+        _("seed {seed}").format(seed=data["seed"]),
+    ]
+    scores = table(_("scores"), [*_SPREAD, _("won")])
+    add_row(scores, _("all"), *_figures(data["scores"]), "")
     scores.add_section()
     for seat, group in data["by_seat"].items():
-        name = f"seat {seat}, {data['bots'][int(seat) - 1]}"
+        name = _("seat {n}, {bot}").format(n=seat, bot=data["bots"][int(seat) - 1])
         add_row(scores, name, *_figures(group), f"{group['win_rate']:.1%}")
     scores.add_section()
     for place, spread in data["by_place"].items():
-        add_row(scores, f"place {place}", *_figures(spread), "")
-    print_titled(f"{', '.join(about)}, seed {data['seed']}", scores)
+        add_row(scores, _("place {n}").format(n=place), *_figures(spread), "")
+    print_titled(", ".join(about), scores)
     if data["by_traveller"]:
-        travellers = table(role_word(data["game"]), ["games", *_SPREAD, "won"])
+        travellers = table(role_word(data["game"]), [_("games"), *_SPREAD, _("won")])
         for role, group in sorted(data["by_traveller"].items(), key=lambda item: -item[1]["mean"]):
             add_row(travellers, role, str(group["count"]), *_figures(group), f"{group['win_rate']:.1%}")
         print_titled(_("By {role}, the highest mean first").format(role=role_word(data["game"])), travellers)
-    _print_means("points a player", data["points_by_source"])
-    _print_means("stops a player", data["stops_by_type"])
+    _print_means(_("points a player"), data["points_by_source"])
+    _print_means(_("stops a player"), data["stops_by_type"])
     length = data["length"]
-    console().print(f"A game has {length['moves']:.1f} moves and {length['decisions']:.1f} decisions.")
+    console().print(_("A game has {moves:.1f} moves and {decisions:.1f} decisions.").format(**length))
 
 
 def _print_means(first: str, means: dict[str, float]) -> None:
     if means:
-        grid = table(first, ["mean"])
+        grid = table(first, [_("mean")])
         for name, mean in means.items():
             add_row(grid, name, f"{mean:.2f}")
         console().print(grid)

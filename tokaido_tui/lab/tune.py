@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,8 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
 from tokaido_tui.commands.errors import os_sentence
 from tokaido_tui.commands.options import GameName
@@ -21,8 +19,9 @@ from tokaido_tui.games import system
 from tokaido_tui.i18n import _
 from tokaido_tui.lab.fitting.tuner import Tuner, tuner
 from tokaido_tui.lab.options import Workers
-from tokaido_tui.lab.simulate import MAX_WORKERS, game_seed
-from tokaido_tui.lab.workers import workers
+from tokaido_tui.lab.progress import progress_bar
+from tokaido_tui.lab.simulate import game_seed
+from tokaido_tui.lab.workers import check_workers, workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +38,7 @@ class Tuning:
         system(self.game)
         if (self.games is not None and self.games < 1) or self.rounds < 1:
             raise SetupError("tune for at least one round of one game")
-        if not 1 <= self.workers <= MAX_WORKERS:
-            raise SetupError(f"the number of workers is between 1 and {MAX_WORKERS}")
+        check_workers(self.workers)
 
 
 @contextmanager
@@ -53,18 +51,6 @@ def workers_map(number: int) -> Iterator[Any]:
         yield pool.map
 
 
-def progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-
-
 def _find(game: str, weights: Any, seed: int) -> list[Any]:
     """What a process is asked to do: one game."""
     return tuner(game).find(weights, seed)
@@ -74,7 +60,7 @@ def _round(own: Tuner, weights: Any, tuning: Tuning, number: int, run: Any, bar:
     """The next weights, how many positions they come from, and how far they are off."""
     games = tuning.games or own.games
     seeds = [game_seed(tuning.seed, number * games + game) for game in range(games)]
-    task = bar.add_task(f"round {number + 1}", total=games)
+    task = bar.add_task(_("round {n}").format(n=number + 1), total=games)
     findings: list[Any] = []
     for found in run(_find, [tuning.game] * games, [weights] * games, seeds):
         findings += found
@@ -109,12 +95,13 @@ def tune_weights(tuning: Tuning, out: Path | None) -> Any:
     tuning.check()
     own = tuner(tuning.game)
     weights = own.start()
-    bar = progress()
+    bar = progress_bar()
     with workers_map(tuning.workers) as run, bar:
         for number in range(tuning.rounds):
             weights, positions, off = _round(own, weights, tuning, number, run, bar)
             if not bar.disable:
-                bar.console.print(f"round {number + 1}: {positions} positions, off by {off:.2f} points")
+                sentence = _("round {n}: {positions} positions, off by {off:.2f} points")
+                bar.console.print(sentence.format(n=number + 1, positions=positions, off=off))
             if out is not None:
                 write(out, own.text(weights))
     if out is None:
@@ -126,4 +113,4 @@ def write(out: Path, text: str) -> None:
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise GameError(f"can't write the weights {os_sentence(error)}") from None
+        raise GameError("can't write the weights {reason}", reason=os_sentence(error)) from None

@@ -9,6 +9,10 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any
 
+from tokaido_tui.engine.errors import SetupError
+
+MAX_WORKERS = 256
+
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -38,6 +42,11 @@ class Workers(ProcessPoolExecutor):
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         with _deaf():
             return super().submit(work, *args, **kwargs)
+
+
+def check_workers(number: int) -> None:
+    if not 1 <= number <= MAX_WORKERS:
+        raise SetupError("the number of workers is between 1 and {most}", most=MAX_WORKERS)
 
 
 @contextmanager

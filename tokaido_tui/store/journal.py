@@ -17,7 +17,7 @@ from tokaido_tui.store.files import fingerprint
 from tokaido_tui.table.summary import Summary
 
 if TYPE_CHECKING:
-    from filelock import FileLock
+    from tokaido_tui.store.locks import GameLock
 
 PLAYED, IMPORTED = "played", "imported"
 
@@ -134,7 +134,7 @@ class JournalWriter:
         inherited_steps: int = 0,
         game: int | None = None,
         lines: Sequence[str] = (),
-        lock: FileLock | None = None,
+        lock: GameLock | None = None,
     ) -> None:
         self._writing = writing
         self._inherited_steps = inherited_steps

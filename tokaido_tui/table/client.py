@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.table.refusal import NotYourSeatError
 from tokaido_tui.table.told import Told
 
 if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
     from tokaido_tui.table.host import Host
 
 Listener = Callable[[Told], None]

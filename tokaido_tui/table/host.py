@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.game import Game
 from tokaido_tui.engine.record import Record
 from tokaido_tui.i18n import _
@@ -24,6 +24,9 @@ from tokaido_tui.table.told import Happened, KeepingChanged, SeatsChanged, Story
 from tokaido_tui.table.undo import Undo
 from tokaido_tui.table.worker import ThoughtLostError
 from tokaido_tui.table.workers import WorkerPool
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 Tell = Callable[[Client], Told]
 """What to tell whom."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from hashlib import blake2b
 from typing import Any
 
 
@@ -44,4 +43,7 @@ def thinks(spec: str, game: str) -> bool:
 
 def private_seed(*parts: object) -> str:
     """A seed that does not give away the one it is made from: that would tell every card to come."""
+    # With it comes OpenSSL, and the first frame of a game among people would wait for that.
+    from hashlib import blake2b
+
     return blake2b("/".join(map(str, parts)).encode(), digest_size=8).hexdigest()

@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tokaido_tui.bots.advice import AdviceQuestion, adviser
 from tokaido_tui.engine.dealer import Dealer, Draw, ScriptedDealer, StackedDealer
 from tokaido_tui.engine.decision import Decision
 from tokaido_tui.engine.errors import GameError, IllegalActionError
@@ -19,6 +18,7 @@ from tokaido_tui.table.question import BotQuestion, private_seed, thinks
 from tokaido_tui.table.summary import StepWriter, Summary
 
 if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import AdviceQuestion
     from tokaido_tui.engine.setup import Setup
 
 OWN_CHOICE = ("chose", "refused")
@@ -261,6 +261,9 @@ class Table:
 
     def advice_question(self) -> AdviceQuestion:
         """What the strongest bot is to be asked about the decision that is due, as its decider sees it."""
+        # Loaded only when somebody asks: the first frame need not wait for the bots.
+        from tokaido_tui.bots.advice import AdviceQuestion, adviser
+
         seat = self.decider
         seed = private_seed(self.plan.seed, seat, self.decisions, "hint")
         return AdviceQuestion(adviser(), seed, self.view(seat), game=self.plan.game)

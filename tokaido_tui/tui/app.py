@@ -21,8 +21,6 @@ from tokaido_tui import i18n
 from tokaido_tui.i18n import _
 from tokaido_tui.session import Session, local
 from tokaido_tui.settings import Settings
-from tokaido_tui.table.plan import Plan
-from tokaido_tui.table.table import Table
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
 from tokaido_tui.tui.colour_depth import SYSTEMS, depth_filters
 from tokaido_tui.tui.command_search import CommandSearch
@@ -38,11 +36,15 @@ from tokaido_tui.words.errors import in_words
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
     from tokaido_tui.table.host import Host
+    from tokaido_tui.table.plan import Plan
+    from tokaido_tui.table.table import Table
     from tokaido_tui.table.workers import WorkerPool
     from tokaido_tui.tui.board import Board
     from tokaido_tui.tui.game_ui import GameUI
 
 SMALLEST = (80, 24)
+EARLY_STYLES = ("app", "curtain", "duo", "game", "lists", "title")
+"""What the title and a game need. The rest is read after the first frame, which would be a tenth later."""
 
 
 def styles_folder() -> Path:
@@ -60,7 +62,7 @@ class TokaidoApp(App[None]):
     """
 
     TITLE = "Tokaido"
-    CSS_PATH = sorted(styles_folder().glob("*.tcss"))
+    CSS_PATH = [styles_folder() / f"{name}.tcss" for name in EARLY_STYLES]  # noqa: RUF012
 
     HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-low"), (30, "-high")]  # noqa: RUF012
@@ -77,6 +79,7 @@ class TokaidoApp(App[None]):
         self._own_pool = False
         self._store: Store | None = None
         self._journal_tried = False
+        self._styles_read = False
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
         use_whole_cells()
@@ -87,7 +90,7 @@ class TokaidoApp(App[None]):
             self.register_theme(textual_theme(palette))
         # Before the styles are read: they use the theme's own variables. Setting the theme the usual way would
         # have them read twice, and the first frame wait for it.
-        self.set_reactive(App.theme, f"tokaido-{self.settings.theme}")
+        self.set_reactive(App.theme, f"tokaido-{self.palette.name}")
         self.stylesheet.set_variables(self.get_css_variables())
         self.set_class(self.palette.dark, "-dark-mode", update=False)
         self.set_class(not self.palette.dark, "-light-mode", update=False)
@@ -142,10 +145,29 @@ class TokaidoApp(App[None]):
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
         super()._display(screen, region_update(renderable))
 
-    def on_mount(self) -> None:
+    def _after_first_frame(self) -> None:
         if self.session.alone:
             # Off since the program began (see __main__.py).
-            self.call_after_refresh(gc.enable)
+            gc.enable()
+        self._read_styles()
+
+    def _read_styles(self) -> None:
+        """The styles of all screens; what is open needs none of those that come now."""
+        if self._styles_read:
+            return
+        self._styles_read = True
+        for path in sorted(styles_folder().glob("*.tcss")):
+            if path.stem not in EARLY_STYLES:
+                self.stylesheet.read(path)
+        self.stylesheet.parse()
+
+    def push_screen(self, screen: Any, *args: Any, **options: Any) -> Any:
+        if not getattr(screen, "early", False):
+            self._read_styles()
+        return super().push_screen(screen, *args, **options)
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self._after_first_frame)
         self.use_settings()
         if self._plan is None:
             self.show_title()
@@ -201,6 +223,8 @@ class TokaidoApp(App[None]):
 
     def play(self, plan: Plan) -> None:
         """A new game; it is kept from its first step on, if it can be."""
+        from tokaido_tui.table.table import Table
+
         self.play_on(Table(plan))
 
     def play_on(self, table: Table) -> None:

@@ -9,20 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.containers import Vertical
 from textual.message import Message
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Glyphs
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
+from tokaido_tui.words import of
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Question, marks_for
+
+if TYPE_CHECKING:
+    from tokaido_tui.bots.advice import Advice
 
 Frame = Callable[[], None]
 Key = tuple[str, str]
@@ -49,6 +52,8 @@ class Board(Vertical):
 
         seat: int
 
+    game = ""
+    """Whose board it is."""
     pointed: tuple[str, ...] = ()
     """The kinds of decision that are made by pointing."""
 
@@ -105,7 +110,7 @@ class Board(Vertical):
 
     def question(self) -> Question:
         """What is asked where something is to be chosen from a list."""
-        raise NotImplementedError
+        return of(self.game).question(self.view)
 
     def draw(self) -> None:
         """Shows the view; the cursor is where it begins."""
@@ -117,7 +122,7 @@ class Board(Vertical):
 
     def why(self, advice: Advice) -> str:
         """The advice in words that fit in a line."""
-        raise NotImplementedError
+        return of(self.game).hint(self.view, advice)
 
     def frames(self, events: Sequence[Event]) -> list[Frame]:  # noqa: ARG002
         """How the events look as they happen."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.games import system
-from tokaido_tui.i18n import _
 from tokaido_tui.tui.game_ui import GameUI
 
 _UIS = {
@@ -31,4 +30,4 @@ def check_on_screen(game: str) -> None:
     """Raises SetupError, with a sentence, for a game that can't be shown, or that there is not."""
     system(game)
     if game not in ON_SCREEN:
-        raise SetupError(_("{game} has no screen yet; `tokaido simulate` plays it").format(game=game))
+        raise SetupError("{game} has no screen yet; `tokaido lab simulate` plays it", game=game)

@@ -9,7 +9,7 @@ from tokaido_tui.engine.game import Outcome
 from tokaido_tui.i18n import _
 from tokaido_tui.words.any_game import game_title, source_words, variant_label
 from tokaido_tui.words.progress import part_words
-from tokaido_tui.words.wrapping import cell_len, clip, padded
+from tokaido_tui.words.wrapping import clip, in_lines, padded
 
 WIDTH = 60
 NAME, ROLE, POINTS = 14, 11, 4
@@ -51,7 +51,7 @@ def card_of(summary: Standing, date: str = "") -> str:
         figures = "".join(str(points[seat]).rjust(FIGURE) for points in outcome.sources.values())
         lines.append(f"{outcome.places[seat]}. {name}{role}{str(outcome.points[seat]).rjust(POINTS)} {figures}")
     legend = [f"{letters[source]} {_(source_words(source).word)}" for source in outcome.sources]
-    lines += _in_lines(legend)
+    lines += in_lines(legend, WIDTH, "  ")
     if plan.seed is not None:
         lines.append(_("deal {seed}").format(seed=plan.seed))
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -62,14 +62,3 @@ def _title(summary: Standing, date: str) -> str:
     if not summary.over:
         parts.append(part_words(summary.progress))
     return ", ".join([*parts, date] if date else parts)
-
-
-def _in_lines(parts: list[str]) -> list[str]:
-    lines = [""]
-    for part in parts:
-        longer = f"{lines[-1]}  {part}" if lines[-1] else part
-        if cell_len(longer) > WIDTH:
-            lines.append(part)
-        else:
-            lines[-1] = longer
-    return lines

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tokaido_tui.bots.advice import Advice
     from tokaido_tui.engine.event import Event
     from tokaido_tui.words.commentary import Commentator
+    from tokaido_tui.words.decision import Decisions
     from tokaido_tui.words.final import Final
     from tokaido_tui.words.log import LogWriter
     from tokaido_tui.words.question import Question
@@ -85,6 +86,12 @@ class GameWords:
     def _part(self, name: str) -> Any:
         return import_module(f"tokaido_tui.words.{self.name}.{name}")
 
+    @property
+    def decisions(self) -> Decisions:
+        """Every kind of decision in words."""
+        found: Decisions = self._part("decisions").DECISIONS
+        return found
+
     def log_writer(self, view: Any) -> LogWriter:
         """Tells the events of the game that this is a view of."""
         found: LogWriter = self._part("log").LogWriter(view)
@@ -102,13 +109,13 @@ class GameWords:
 
     def question(self, view: Any) -> Question:
         """What is asked where something is to be chosen from a list; the view must be that of who decides."""
-        found: Question = self._part("questions").question(view)
-        return found
+        return self.decisions[view.kind].question(view)
 
     def hint(self, view: Any, advice: Advice) -> str:
         """The advice in words that fit in a line; the view must be that of who decides."""
-        found: str = self._part("hints").sentence(view, advice)
-        return found
+        from tokaido_tui.words.hints import hint
+
+        return hint(self.decisions, view, advice)
 
     def final(self, view: Any, events: Iterable[Event]) -> Final:
         """The end of the game in steps, from its last events; `view` is of the end."""

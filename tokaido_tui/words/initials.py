@@ -1,4 +1,4 @@
-"""A letter for everybody at the table."""
+"""Names and letters for everybody at the table."""
 
 from __future__ import annotations
 
@@ -10,6 +10,12 @@ from tokaido_tui.i18n import _
 def neutral_name() -> str:
     """What the piece that nobody owns is called."""
     return _("Neutral")
+
+
+def name_of(view: Any, traveller: int) -> str:
+    """The name of a seat, or of the neutral piece that is numbered after the seats."""
+    name: str = view.players[traveller].name if traveller < len(view.players) else neutral_name()
+    return name
 
 
 def initials_of(view: Any) -> list[str]:

@@ -6,7 +6,7 @@ A role is "" for plain text, or one of these, each of them with "strong" before 
     faint, urgent               of little weight; not to be missed
     gold, coins, gain, loss     coins, and what is won or lost
     seat N                      in the colour of a seat; the neutral piece comes after the seats
-    colour NAME                 in a named colour: a kind of station ("sea") or one of the roles' own ("gold")
+    colour NAME                 in a named colour: of a tile ("sky"), or one of the roles' own ("gold")
     tile seat N, tile NAME      the text on a tile of that colour
 """
 

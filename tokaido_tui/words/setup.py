@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tokaido_tui.i18n import mark
 
+BOT_NAMES = ("Hana", "Kenji", "Mei", "Taro", "Rin", "Yuki")
+"""For bots that nobody named; more than can sit at a table with a person."""
 LEVEL_NAMES = {
     "wanderer": mark("wanderer"), "merchant": mark("merchant"), "pilgrim": mark("pilgrim"), "sage": mark("sage"),
 }  # fmt: skip

@@ -75,6 +75,17 @@ def wrapped_text(text: str, width: int) -> list[str]:
     return ["".join(word for word, _role in line) for line in lines]
 
 
+def in_lines(parts: Sequence[str], width: int, between: str = " ") -> list[str]:
+    """Parts that are not broken themselves, as many in a line as there is room for."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and cell_len(lines[-1]) + cell_len(between) + cell_len(part) <= width:
+            lines[-1] += between + part
+        else:
+            lines.append(part)
+    return lines
+
+
 def emphasised(text: str, plain: str = "", strong: str = "strong gold") -> Pieces:
     """A text as pieces; what stands between asterisks is strong."""
     parts = " ".join(text.split()).split(EMPHASIS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -9,11 +10,11 @@ import pytest
 
 from tests.games.duo.helpers import NAMES, Trip
 from tests.games.duo.play import state
-from tokaido_tui.bots import make
+from tokaido_tui.bots import duo, make
 from tokaido_tui.bots.duo.features import WAVES, wave_of
 from tokaido_tui.bots.duo.merchant import Merchant
 from tokaido_tui.bots.duo.pilgrim import Pilgrim
-from tokaido_tui.bots.duo.weights import own_weights, read_weights
+from tokaido_tui.bots.duo.weights import read_weights
 from tokaido_tui.bots.knowledge import Picker
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
@@ -21,11 +22,8 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.box import Wave
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
-from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.options import DIE, KIND_NAMES
 from tokaido_tui.games.duo.system import SYSTEM, from_folder
-
-BOX = load_box()
 
 PICKERS: dict[str, Picker] = {"merchant": Merchant(), "pilgrim": Pilgrim()}
 
@@ -46,7 +44,7 @@ OTHER_TABLES = {
 
 
 def start(seed: int, *roles: str) -> Duo:
-    return Duo(BOX, Setup(NAMES, (), roles), SeededDealer(seed))
+    return SYSTEM.deal(Setup(NAMES, (), roles), SeededDealer(seed))
 
 
 @pytest.mark.parametrize("name", PICKERS)
@@ -167,12 +165,13 @@ def test_the_pilgrim_takes_the_die_the_other_needs_where_its_own_gain_nothing() 
     assert PICKERS["pilgrim"].pick(trip.game) == 2
 
 
-def test_weights_are_written_as_they_are_read_and_a_missing_belief_is_told() -> None:
-    text = own_weights().text()
-    assert read_weights(text) == own_weights()
+def test_a_missing_belief_is_told() -> None:
+    text = (files(duo) / "weights.toml").read_text(encoding="utf-8")
     lacking = "\n".join(line for line in text.splitlines() if not line.startswith("springs"))
     with pytest.raises(DataError, match="the weights lack 3 numbers for 'springs'"):
         read_weights(lacking)
+    with pytest.raises(DataError, match="the weights have a number for 'luck', which nothing uses"):
+        read_weights(text + "luck = [1, 1, 1]\n")
 
 
 def test_a_wave_of_ones_own_is_worth_what_it_gives() -> None:

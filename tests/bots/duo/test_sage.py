@@ -14,15 +14,13 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
-from tokaido_tui.games.duo.load_box import load_box
-
-BOX = load_box()
+from tokaido_tui.games.duo.system import SYSTEM
 
 
 def positions(seed: int, every: int) -> list[Duo]:
     """Positions of a game among pilgrims with odd ideas."""
     random, pilgrim = Random(seed), KNOWLEDGE.pilgrim()
-    game = Duo(BOX, Setup(NAMES), SeededDealer(seed))
+    game = SYSTEM.deal(Setup(NAMES), SeededDealer(seed))
     found: list[Duo] = []
     step = 0
     while not game.is_over:

@@ -21,6 +21,7 @@ from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import Imagination, imagine
 from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.strolling import stroll
+from tokaido_tui.games.tokaido.system import SYSTEM
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 BOX = load_box()
@@ -31,7 +32,7 @@ NAMES_OF_SEATS = ("Ana", "Bo", "Cy", "Dai", "Eve")
 def positions(players: int, variants: tuple[str, ...], seed: int, every: int) -> list[Tokaido]:
     """Positions of a random game with something to decide."""
     random = Random(seed)
-    game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(seed))
+    game = SYSTEM.deal(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(seed))
     found, step = [], 0
     while not game.is_over:
         actions = game.legal_actions()
@@ -135,7 +136,7 @@ def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
     random = Random(4)
     eaten = 0
     for seed in range(12):
-        game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:3], ("initiation",)), SeededDealer(seed))
+        game = SYSTEM.deal(Setup(NAMES_OF_SEATS[:3], ("initiation",)), SeededDealer(seed))
         while not game.is_over:
             actions = game.legal_actions()
             if game.decision_kind() == "eat" and game.stage.end == game.road.last and len(actions) > 1:
@@ -150,7 +151,7 @@ def test_at_the_last_inn_the_sage_eats_what_it_can_pay() -> None:
 def test_a_strolled_game_is_the_game_of_wanderers(players: int) -> None:
     """The loop that playouts use takes the same steps as legal actions and advance do, one by one."""
     for variants in ((), ("gastronomy", "return-trip"), ("preparations",)):
-        start = Tokaido(BOX, Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(players))
+        start = SYSTEM.deal(Setup(NAMES_OF_SEATS[:players], variants), SeededDealer(players))
         for game in (start, *positions(players, variants, players, every=11)):
             one, other = game.copy(SeededDealer("d")), game.copy(SeededDealer("d"))
             stroll(one, Random(3).random)
@@ -167,7 +168,7 @@ def test_the_sage_searches_for_its_traveller_and_takes_the_better_one() -> None:
     kinko, sasayakko = (next(i for i, who in enumerate(BOX.travellers) if who.name == name) for name in PAIR)
     chosen = 0
     for seed in range(400):
-        game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:4]), SeededDealer(seed))
+        game = SYSTEM.deal(Setup(NAMES_OF_SEATS[:4]), SeededDealer(seed))
         if game.decision_kind() == "choose" and set(game.legal_actions()) == {kinko, sasayakko}:
             ranking = Sage(seed, iterations="120").ranking(game.view(game.seat), game.legal_actions())
             assert all(edge.visits for _action, edge in ranking)
@@ -224,7 +225,7 @@ def test_a_search_leaves_the_collector_of_cycles_as_it_was() -> None:
 
 
 def test_the_forecast_has_a_weight_for_every_feature_of_every_later_stage() -> None:
-    game = Tokaido(BOX, Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
+    game = SYSTEM.deal(Setup(NAMES_OF_SEATS[:4]), SeededDealer(1))
     assert sorted(FORECAST.weights) == list(range(1, len(game.road.stages)))
     for row, error in FORECAST.weights.values():
         assert len(row) == len(NAMES)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from math import floor
 from random import Random
 
 import pytest
 
+from tokaido_tui.bots import duo
 from tokaido_tui.bots.duo.features import KNOTS, NAMES, STEPS, dot, features, knots, progress
 from tokaido_tui.bots.duo.pilgrim import Pilgrim, own_evaluations
 from tokaido_tui.bots.duo.tables import tables_of
-from tokaido_tui.bots.duo.weights import Weights, own_weights
+from tokaido_tui.bots.duo.weights import Weights, own_weights, read_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.load_box import load_box
+from tokaido_tui.games.duo.system import SYSTEM
 from tokaido_tui.lab.fitting.duo import TUNER, Sighting, forecast, learn
 from tokaido_tui.lab.fitting.tuner import tuner
-
-BOX = load_box()
 
 
 def test_a_game_is_seen_at_every_roll_and_the_same_from_the_same_seed() -> None:
@@ -69,7 +68,7 @@ def test_weights_between_the_knots_are_in_between() -> None:
 def test_what_is_tuned_is_what_the_pilgrim_goes_by() -> None:
     """It looks its numbers up, board by board; together they are the weighted sum that was fitted."""
     evaluations, pilgrim, random = own_evaluations(), Pilgrim(), Random(2)
-    game = Duo(BOX, Setup(("A", "B")), SeededDealer(9))
+    game = SYSTEM.deal(Setup(("A", "B")), SeededDealer(9))
     tables = tables_of(game)
     compared = 0
     while not game.is_over:
@@ -83,6 +82,12 @@ def test_what_is_tuned_is_what_the_pilgrim_goes_by() -> None:
             compared += 1
         game.advance(random.choice(game.legal_actions()) if random.random() < 0.2 else pilgrim.pick(game))
     assert compared > 50
+
+
+def test_the_file_that_ships_is_what_the_tuner_writes() -> None:
+    shipped = (files(duo) / "weights.toml").read_text(encoding="utf-8")
+    assert TUNER.text(own_weights()) == shipped
+    assert read_weights(shipped) == own_weights()
 
 
 def test_the_command_finds_this_tuner() -> None:

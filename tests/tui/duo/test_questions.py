@@ -12,12 +12,12 @@ from tests.tui.duo.playing import at, island_board, plan, reached, show_trip
 from tokaido_tui.games.duo.options import unpack
 from tokaido_tui.tui.duo.board import LEAST_MAP
 from tokaido_tui.tui.widgets.log_panel import LogPanel
-from tokaido_tui.words.duo.questions import question
+from tokaido_tui.words import of
 from tokaido_tui.words.question import Question
 
 
 def asked(trip: Trip) -> Question:
-    return question(trip.view(trip.game.seat))
+    return of("duo").question(trip.view(trip.game.seat))
 
 
 def told(found: Question) -> list[tuple[str, str, str]]:

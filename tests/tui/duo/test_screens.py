@@ -242,7 +242,7 @@ async def test_statistics_call_colours_colours(tmp_path: Path) -> None:
         for word in ("faith", "trade", "culture"):
             assert word in shown
         await press(pilot, "g", "right", "right", "right")
-        assert screen.query_one("#figures").filter.filters == Filters(game="duo")  # type: ignore[attr-defined]
+        assert screen.filter.filters == Filters(game="duo")
         shown = await look(pilot)
         assert "COLOURS" in shown
         assert "purple, the west" in shown

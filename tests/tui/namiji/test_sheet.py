@@ -20,6 +20,7 @@ from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.namiji.sheet_parts import SheetPainter
 from tokaido_tui.tui.palette import NIGHT, PALETTES, Palette
 from tokaido_tui.tui.screens.sheet import SheetScreen
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import rocks_now
 
@@ -51,7 +52,7 @@ def test_everything_a_player_has_is_on_its_sheet(size: tuple[int, int], decision
         rows, _painter = painted(view, player.number, size)
         text = "\n".join(rows)
         assert player.name in text
-        assert names.points(player.points) in text
+        assert counts.points(player.points) in text
         assert sum(player.sources.values()) == player.points
         for source, points in player.sources.items():
             word = names.SOURCES[source].word

@@ -16,7 +16,7 @@ from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.imagine import imagine
 from tokaido_tui.games.duo.options import GIVE, KIND_NAMES
 from tokaido_tui.games.duo.view import View
-from tokaido_tui.words.duo.hints import sentence
+from tokaido_tui.words import of
 
 LONGEST = 76
 """Characters of a hint that stand in one line at 80 columns."""
@@ -37,7 +37,7 @@ def followed(kind: str) -> Iterator[tuple[View, int, str, Duo, list[Event]]]:
                 yield (
                     view,
                     option.action,
-                    sentence(view, Advice(option.action, {option.action: 1.0}, "sage")),
+                    of("duo").hint(view, Advice(option.action, {option.action: 1.0}, "sage")),
                     game,
                     events,
                 )
@@ -54,7 +54,7 @@ def test_every_kind_of_decision_has_a_reason_that_fits(kind: str) -> None:
     for view, action, told, _game, _events in followed(kind):
         assert view.decision is not None
         alike = Advice(action, {option.action: 0.9 for option in view.decision.options} | {action: 1.0}, "pilgrim")
-        for text in (told, sentence(view, alike)):
+        for text in (told, of("duo").hint(view, alike)):
             assert len(text) <= LONGEST + len("Pilgrim") - len("Sage"), text
             assert text.endswith(".")
             assert "{" not in text
@@ -67,8 +67,8 @@ def test_a_second_that_comes_close_is_named_and_one_that_does_not_is_not() -> No
     one, two, *_rest = trip.game.legal_actions()
     view = trip.view(0)
     named = f"{view.box.names[two]} is nearly as good"
-    assert named in sentence(view, Advice(one, {one: 1.0, two: 0.9}, "sage"))
-    assert "nearly" not in sentence(view, Advice(one, {one: 1.0, two: 0.5}, "sage"))
+    assert named in of("duo").hint(view, Advice(one, {one: 1.0, two: 0.9}, "sage"))
+    assert "nearly" not in of("duo").hint(view, Advice(one, {one: 1.0, two: 0.5}, "sage"))
 
 
 def test_a_visit_says_what_it_brings() -> None:
@@ -146,15 +146,15 @@ def test_a_move_says_what_its_end_offers() -> None:
 def test_the_end_is_a_reason_with_who_leads() -> None:
     trip = Trip((2, 1, 1)).put(0, pilgrim=24).boards(0, temple=8, garden=2).boards(1, temple=5, garden=4)
     trip.do("die pilgrim")
-    assert sentence(trip.view(0), Advice(0, {0: 1.0}, "sage")) == (
+    assert of("duo").hint(trip.view(0), Advice(0, {0: 1.0}, "sage")) == (
         "Sage: leaves faith at 16; brings the end, and Bo leads by 4."
     )
 
 
 def test_a_die_that_the_other_wants_and_what_is_left_are_reasons() -> None:
     trip = Trip((2, 3, 1)).put(0, pilgrim=24).put(1, pilgrim=12).boards(1, temple=2, garden=5)
-    told = sentence(trip.view(0), Advice(0, {0: 1.0}, "sage"))
+    told = of("duo").hint(trip.view(0), Advice(0, {0: 1.0}, "sage"))
     assert "the pilgrim's 2 leads to temple 2: faith 1 to 2" in told
     assert "Bo could score 5" in told
-    told = sentence(Trip((1, 3, 2)).view(0), Advice(0, {0: 1.0}, "sage"))
+    told = of("duo").hint(Trip((1, 3, 2)).view(0), Advice(0, {0: 1.0}, "sage"))
     assert told == "Sage: the pilgrim's 1 leads to C1: 4 coins; leaves Bo merchant 3, artist 2."

@@ -107,3 +107,10 @@ def test_an_arrival_gives_way_to_what_comes_of_it_and_else_stays() -> None:
         assert done
         assert len(arrivals) + len(done) <= moves
     assert {LogWriter(opening(0)[0]).speaker(seat) for seat in (0, 1, -1)} == {*NAMES, ""}
+
+
+def test_one_space_is_not_spaces() -> None:
+    writer = LogWriter(opening(0)[0])
+    (one,), (two,) = (writer.tell([Event("stuck", 0, n, cause="pilgrim")]) for n in (1, 2))
+    assert "can't move the pilgrim 1 space:" in one.text
+    assert "can't move the pilgrim 2 spaces:" in two.text

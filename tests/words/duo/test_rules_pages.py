@@ -80,3 +80,20 @@ def test_the_pages_are_about_the_tables_that_are_played(tmp_path: Path) -> None:
     assert "Oku" in text_of(book.page("space:mountain-town"))
     assert "begins at Oku" in text_of(book.page("pawn:merchant"))
     assert "It holds 4." in text_of(book.page("pawn:merchant"))
+
+
+def test_a_wave_is_told_by_what_it_does(tmp_path: Path) -> None:
+    """Once a wave was told by its name: own sides had no page, and a printed one with another effect a wrong one."""
+    sides = (
+        "[pilgrim]\ncalm = { steps = 1 }\nebb = { steps = -1 }\n"
+        "[merchant]\ndeep = { holds = 1, coins = 1 }\nidle = {}\n"
+        "[artist]\nmaster = { reveals = 1 }\nwide = { crossed = true }\n"
+    )
+    (tmp_path / "waves.toml").write_text(f'status = "confirmed"\n{sides}', encoding="utf-8")
+    book = rulebook(SimpleNamespace(box=load_box(tmp_path)))
+    told = {name: book.page(f"wave:{name}").sentences[0] for name in ("calm", "ebb", "deep", "idle", "wide")}
+    assert told["calm"] == "The pilgrim may go 1 stop more than the die says."
+    assert "1 stop less" in told["ebb"]
+    assert told["deep"] == "The merchant gets 1 coin more for every good sold. The merchant holds 6, no more."
+    assert told["idle"] == "It does nothing."
+    assert "began or passed" in told["wide"]

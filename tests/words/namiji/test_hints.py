@@ -21,9 +21,9 @@ from tokaido_tui.games.namiji.imagine import imagine, unseen_fish
 from tokaido_tui.games.namiji.options import FACE_UP, KIND_NAMES, UNSEEN
 from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.namiji.view import View
+from tokaido_tui.words import counts, of
+from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.namiji import names
-from tokaido_tui.words.namiji.hints import sentence
-from tokaido_tui.words.namiji.reasons import label
 
 LONGEST = 76
 """Characters of a hint that stand in one line at 80 columns."""
@@ -46,7 +46,7 @@ def views() -> tuple[View, ...]:
 def hint(view: View, action: int, others: float = 0.0) -> str:
     assert view.decision is not None
     values = {option.action: others for option in view.decision.options}
-    return sentence(view, Advice(action, {**values, action: 1.0}, "sage"))
+    return of("namiji").hint(view, Advice(action, {**values, action: 1.0}, "sage"))
 
 
 def followed(kind: str) -> Iterator[Followed]:
@@ -100,7 +100,7 @@ def test_a_stop_says_what_it_scores_or_spares() -> None:
         elif kind == WHIRLPOOL:
             left = view.players[view.walker].offerings
             spared = view.box.penalty[left] - view.box.penalty[game.offerings[view.walker]]
-            assert (f"spares {names.points(spared)}" in told) == bool(left)
+            assert (f"spares {counts.points(spared)}" in told) == bool(left)
         elif station == view.road.last and not game.is_over:
             assert f"home as number {view.waiting + 1}, {points:+}" in told
     assert len(seen) == 9
@@ -114,7 +114,7 @@ def test_who_moves_again_hears_of_it_and_stops_left_to_others_are_counted() -> N
             again += 1
         found = re.search(r"leaves (\w+) (\d+) stop", told)
         if found and game.decision_kind() == "move" and view.road.kinds[station] != DOCK:
-            assert names.name_of(view, game.walker) == found[1]
+            assert name_of(view, game.walker) == found[1]
             left += 1
     assert again
     assert left > 20
@@ -261,9 +261,9 @@ def test_the_second_best_is_named_where_it_comes_close(kind: str) -> None:
             continue
         best, other = (option.action for option in view.decision.options[:2])
         close, far = (Advice(best, {best: 1.0, other: value}, "sage") for value in (0.95, 0.3))
-        assert "nearly as good" not in sentence(view, far)
-        name = names.station(view, other) if kind == "move" else label(view, other)
-        named += f"{name} is nearly as good" in sentence(view, close)
+        assert "nearly as good" not in of("namiji").hint(view, far)
+        name = names.station(view, other) if kind == "move" else of("namiji").decisions[view.kind].label(view, other)
+        named += f"{name} is nearly as good" in of("namiji").hint(view, close)
     assert named
 
 

@@ -10,6 +10,7 @@ from tokaido_tui.games.namiji.scoring import SOURCES
 from tokaido_tui.games.namiji.shelf import LINES
 from tokaido_tui.games.namiji.terms import VARIANTS
 from tokaido_tui.tui.palette import PALETTES
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 
 BOX = load_box()
@@ -100,8 +101,8 @@ def test_closed_stops_say_why() -> None:
 
 
 def test_numbers_are_told_in_the_singular_too() -> None:
-    assert [names.points(n) for n in (1, -1, 0, 3)] == ["1 point", "-1 point", "0 points", "3 points"]
+    assert [counts.points(n) for n in (1, -1, 0, 3)] == ["1 point", "-1 point", "0 points", "3 points"]
     assert names.crustaceans(2, 1) == "2 shrimp and 1 crab"
     assert names.crustaceans(0, 2) == "2 crabs"
     assert names.crustaceans(0, 0) == ""
-    assert names.offerings(1) == "1 offering"
+    assert counts.offerings(1) == "1 offering"

@@ -12,6 +12,7 @@ from tokaido_tui.games.namiji.box import DOCK, DOLPHIN, TRAP, WHALE, WHIRLPOOL
 from tokaido_tui.games.namiji.preview import Previewer
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.art.fish import SHAPES, fish_picture
+from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.namiji import names, previews
 from tokaido_tui.words.namiji.stock import short_stock, stock
 from tokaido_tui.words.pieces import Pieces
@@ -54,7 +55,7 @@ def test_every_stop_of_a_voyage_is_told_truly(players: int, seed: int) -> None:
                     assert f"+{view.box.early_bird[view.waiting]}" in first
                 elif kind == DOCK:
                     assert all(str(berth + 1) in first for berth in view.berths)
-                walker = names.name_of(view, stop.next_walker)
+                walker = name_of(view, stop.next_walker)
                 assert walker in lines[1] or "you" in lines[1] or "neutral" in lines[1]
         table.decide(table.decider, choose(table, mind))
     assert len(kinds) >= 9, "every kind of stop was looked at"

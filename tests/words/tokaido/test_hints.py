@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.tui.driving import plan
 from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.dealer import SeededDealer
+from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.tokaido.box import GOURMET
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
-from tokaido_tui.games.tokaido.load_box import load_box
+from tokaido_tui.games.tokaido.load_box import OURS, load_box
 from tokaido_tui.games.tokaido.scoring import tallies, temple_ranks
+from tokaido_tui.games.tokaido.system import from_folder
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.table import Table
-from tokaido_tui.words.tokaido.hints import sentence
-from tokaido_tui.words.tokaido.questions import coins
-from tokaido_tui.words.tokaido.reasons import label
+from tokaido_tui.words import of
+from tokaido_tui.words.counts import coins
 
 BOX = load_box()
 
@@ -36,7 +38,7 @@ def followed(kind: str, seeds: range) -> Iterator[tuple[View, int, str, Tokaido,
                 for option in view.decision.options:
                     game = imagine(view, SeededDealer(seed))
                     events = game.apply(option.action)
-                    told = sentence(view, Advice(option.action, {option.action: 1.0}, "sage"))
+                    told = of("tokaido").hint(view, Advice(option.action, {option.action: 1.0}, "sage"))
                     assert len(told) <= LONGEST
                     yield view, option.action, told, game, events
             table.decide(table.decider, table.bot_action())
@@ -59,7 +61,7 @@ def test_a_purchase_says_what_it_scores_what_it_completes_and_what_it_leaves() -
             continue
         cards = scored(view, events, "souvenirs")
         assert f"+{sum(cards)}" in told
-        assert label(view, action) in told
+        assert of("tokaido").decisions[view.kind].label(view, action) in told
         assert ("completes a set" in told) == (max(cards) == 7)
         assert ("begins a set" in told) == (max(cards) == 1)
         assert purse(view, game) in told
@@ -68,7 +70,7 @@ def test_a_purchase_says_what_it_scores_what_it_completes_and_what_it_leaves() -
 
 
 def test_buying_nothing_says_what_the_coins_are_for() -> None:
-    told = {sentence(view, Advice(0, {0: 1.0}, "sage")) for view, *_ in followed("buy", range(6))}
+    told = {of("tokaido").hint(view, Advice(0, {0: 1.0}, "sage")) for view, *_ in followed("buy", range(6))}
     assert any("will pay for a meal" in text for text in told)
     assert any("is too little" in text for text in told)
 
@@ -139,13 +141,28 @@ def test_a_traveller_is_compared_with_the_other() -> None:
         assert BOX.travellers[other].name in told
 
 
+def test_a_traveller_whom_nobody_has_measured_gets_a_guess(tmp_path: Path) -> None:
+    text = (OURS / "travellers.toml").read_text(encoding="utf-8")
+    for who in BOX.travellers:
+        text = text.replace(f'"{who.name}"', f'"Young {who.name}"')
+    (tmp_path / "travellers.toml").write_text(text, encoding="utf-8")
+    game = from_folder(tmp_path).deal(Setup(("A", "B")), SeededDealer(1))
+    view = game.view(0)
+    one, other = (option.action for option in view.decision.options)
+    told = of("tokaido").hint(view, Advice(one, {one: 1.0, other: 0.0}, "sage"))
+    names = [f"Young {BOX.travellers[number].name}" for number in (one, other)]
+    assert all(name in told for name in names)
+
+
 def test_the_second_best_is_named_where_it_comes_close() -> None:
     named = 0
     for view, action, *_ in followed("admire", range(20)):
         other = next(option.action for option in view.decision.options if option.action != action)
         close, far = (Advice(action, {action: 1.0, other: value}, "sage") for value in (0.95, 0.3))
-        assert "nearly as good" not in sentence(view, far)
-        named += f"{label(view, other)} is nearly as good" in sentence(view, close)
+        assert "nearly as good" not in of("tokaido").hint(view, far)
+        named += f"{of('tokaido').decisions[view.kind].label(view, other)} is nearly as good" in of("tokaido").hint(
+            view, close
+        )
     assert named
 
 

@@ -13,7 +13,7 @@ from tokaido_tui.games import system
 from tokaido_tui.games.tokaido.box import FARM, PADDY, SEA, SPRING, TEMPLE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
-from tokaido_tui.words.road.order import name_of
+from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.tokaido import previews
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")

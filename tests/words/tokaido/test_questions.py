@@ -15,8 +15,8 @@ from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.load_box import load_box
+from tokaido_tui.words import of
 from tokaido_tui.words.question import Question
-from tokaido_tui.words.tokaido.questions import question
 
 BOX = load_box()
 
@@ -24,7 +24,7 @@ RANKS = {1: 10, 2: 7, 3: 4, 4: 2, 5: 2}
 
 
 def asked(game: Tokaido) -> Question:
-    return question(game.view(game.seat))
+    return of("tokaido").question(game.view(game.seat))
 
 
 def questions(kind: str, wanted: int) -> Iterator[tuple[Tokaido, Question]]:

@@ -7,6 +7,7 @@ from functools import cache
 from tokaido_tui.bots.duo.evaluation import Evaluations
 from tokaido_tui.bots.duo.gains import Gains
 from tokaido_tui.bots.duo.weights import Weights, own_weights
+from tokaido_tui.bots.rated import RatedPicker
 from tokaido_tui.games.duo.box import UPLAND
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.options import DIE, KEEP, MOVE, PAINT, REPEAT, SELL, TAKE
@@ -17,7 +18,7 @@ def own_evaluations() -> Evaluations:
     return Evaluations(own_weights())
 
 
-class Pilgrim:
+class Pilgrim(RatedPicker):
     """Picks by weights; if none are given, by those that ship."""
 
     __slots__ = ("evaluations",)
@@ -25,15 +26,7 @@ class Pilgrim:
     def __init__(self, weights: Weights | None = None) -> None:
         self.evaluations = own_evaluations() if weights is None else Evaluations(weights)
 
-    def pick(self, game: Duo) -> int:
-        actions = game.options
-        if len(actions) == 1:
-            return actions[0]
-        scores = self.scores(game, actions)
-        return actions[scores.index(max(scores))]
-
     def scores(self, game: Duo, actions: tuple[int, ...]) -> list[float]:
-        """What each of these legal actions is worth, in points; only the differences mean anything."""
         kind = game.kind
         if kind == DIE:
             return self._dice(game, actions)

@@ -9,8 +9,6 @@ from importlib.resources import files
 from tokaido_tui.bots.duo.features import KNOTS, NAMES, STEPS, dot, knots
 from tokaido_tui.bots.weights_file import Numbers, numbers, parse, refuse_others
 
-ABOUT = "# What the pilgrim believes: `tokaido lab tune --game duo` finds these numbers; features.py explains them."
-
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -23,13 +21,6 @@ class Weights:
         """The weights, in the order of NAMES, and the spread with so many STEPS of the game done."""
         share = knots(step / STEPS)
         return tuple([dot(share, value) for value in self.values]), dot(share, self.spread)
-
-    def text(self) -> str:
-        """As weights.toml has them."""
-        lines = [ABOUT, ""]
-        for name, value in zip((*NAMES, "spread"), (*self.values, self.spread), strict=True):
-            lines.append(f"{name} = [{', '.join(f'{number:.3f}' for number in value)}]")
-        return "\n".join(lines) + "\n"
 
 
 def read_weights(text: str) -> Weights:

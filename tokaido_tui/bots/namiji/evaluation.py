@@ -5,6 +5,7 @@ from __future__ import annotations
 from tokaido_tui.bots.namiji.rocks import NO_NEEDS, RockNeeds, rock_needs
 from tokaido_tui.bots.namiji.shelves import Numbers, Shelf
 from tokaido_tui.bots.namiji.tables import Tables, best_of
+from tokaido_tui.bots.road.panoramas import section_worth
 from tokaido_tui.games.namiji.box import (
     CATCHES,
     CRAB,
@@ -29,27 +30,9 @@ from tokaido_tui.games.namiji.box import (
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import FULL, NET_PLACES, NOWHERE
-from tokaido_tui.games.road.panoramas import PANORAMAS
 
 LINES_A_FISH, LINES_A_NET = 0.3, 0.5
 """How many lines a token fills, about, before it is known which it is."""
-
-
-def section_worth(game: Namiji, tables: Tables, seat: int, panorama: int, time: int) -> float:
-    """The next section of a panorama; 0 when it is complete."""
-    sections = game.sections
-    section = sections[PANORAMAS * seat + panorama] + 1
-    size = game.whole[panorama]
-    if section > size:
-        return 0.0
-    if game.awarded >> panorama & 1:
-        return section + tables.later[time][panorama][section]
-    if section == size:
-        return float(section + game.box.bonus)
-    best = max(sections[panorama::PANORAMAS])
-    if section > best:
-        return section + tables.lead[time][panorama][section]
-    return section + (tables.level if section == best else tables.later)[time][panorama][section]
 
 
 def stop_worths(game: Namiji, tables: Tables, seat: int, own: bool) -> list[float]:
@@ -61,6 +44,7 @@ def stop_worths(game: Namiji, tables: Tables, seat: int, own: bool) -> list[floa
     first = EFFECTS * seat
     needs = rock_needs(game, tables, seat, time) if own else NO_NEEDS
     stops = needs.stops
+    promises, bonus = tables.promises, game.box.bonus
     sights = effects[first + SECTION_POINTS]
     trap = whirlpool = rock = 0.0
     bag = game.bag
@@ -77,9 +61,9 @@ def stop_worths(game: Namiji, tables: Tables, seat: int, own: bool) -> list[floa
         )
     return [
         0.0,
-        section_worth(game, tables, seat, 0, time) + stops[DOLPHIN] + sights,
-        section_worth(game, tables, seat, 1, time) + stops[OCTOPUS] + sights,
-        section_worth(game, tables, seat, 2, time) + stops[WHALE] + sights,
+        section_worth(game, promises, seat, 0, time, bonus) + stops[DOLPHIN] + sights,
+        section_worth(game, promises, seat, 1, time, bonus) + stops[OCTOPUS] + sights,
+        section_worth(game, promises, seat, 2, time, bonus) + stops[WHALE] + sights,
         _line(game, tables, seat, time, needs),
         _net(game, tables, seat, time, needs),
         trap,
@@ -89,7 +73,7 @@ def stop_worths(game: Namiji, tables: Tables, seat: int, own: bool) -> list[floa
 
 
 def fish_worths(shelf: Shelf, needs: RockNeeds) -> Numbers:
-    """What a fish of each is worth to who may put it back."""
+    """What a fish of each is worth to whoever may put it back."""
     return shelf.fish if needs is NO_NEEDS else needs.fish_worths
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tokaido_tui.bots.namiji.docks import card_worths, place_worths
 from tokaido_tui.bots.namiji.evaluation import fish_worths, net_worths, stop_worths
 from tokaido_tui.bots.namiji.rocks import rock_needs
-from tokaido_tui.bots.namiji.tables import Tables, own_tables
-from tokaido_tui.bots.namiji.weights import Weights
-from tokaido_tui.bots.road.moves import follower_of, move_values
-from tokaido_tui.games.namiji.box import CRAB, EFFECTS, SAFE_CRABS, Box
+from tokaido_tui.bots.namiji.tables import Tables, tables_of
+from tokaido_tui.bots.road.moves import follower_of, move_values, neutral_values
+from tokaido_tui.bots.road.pilgrim import RoadPilgrim
+from tokaido_tui.games.namiji.box import CRAB, EFFECTS, SAFE_CRABS
 from tokaido_tui.games.namiji.fishing import lines_filled
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.options import DRAW, FACE_UP, FISH, HAUL, KEEP, MOOR, NO_MORE, PLACE, UNSEEN
@@ -16,30 +16,12 @@ from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.road.travel import MOVE
 
 
-class Pilgrim:
-    """Picks by a tables; without weights by the one that ships."""
+class Pilgrim(RoadPilgrim[Tables]):
+    make_tables = staticmethod(tables_of)
 
-    __slots__ = ("_tables", "_weights")
-
-    def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights
-        self._tables: dict[Box, Tables] = {}
-
-    def tables(self, box: Box) -> Tables:
-        tables = self._tables.get(box)
-        if tables is None:
-            tables = self._tables[box] = own_tables(box) if self._weights is None else Tables(self._weights, box)
-        return tables
-
-    def pick(self, game: Namiji) -> int:
-        actions = game.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
-        scores = self.scores(game, actions)
-        return actions[scores.index(max(scores))]
+    __slots__ = ()
 
     def scores(self, game: Namiji, actions: tuple[int, ...]) -> list[float]:
-        """What each of these legal actions is worth, in points; only the differences mean anything."""
         kind = game.kind
         tables = self.tables(game.box)
         seat = game.seat
@@ -88,23 +70,9 @@ class Pilgrim:
 
     @staticmethod
     def _neutral_moves(game: Namiji, tables: Tables, actions: tuple[int, ...]) -> list[float]:
-        """The neutral takes from the other what they want most, and avoids what its mover wants."""
         seat = game.seat
-        other = 1 - seat
-        kinds = game.road.kinds
-        wanted = stop_worths(game, tables, other, False)
-        mine = stop_worths(game, tables, seat, True)
-        there, here = game.where[other] >> 6, game.where[seat] >> 6
-        values = []
-        for station in actions:
-            kind = kinds[station]
-            value = -0.01 * station
-            if station > there:
-                value += wanted[kind]
-            if station > here:
-                value -= tables.weights.neutral_own * mine[kind]
-            values.append(value)
-        return values
+        wanted, mine = stop_worths(game, tables, 1 - seat, False), stop_worths(game, tables, seat, True)
+        return neutral_values(game, actions, wanted, mine, tables.weights.neutral_own)
 
     # --- fishing ----------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, exp
 from operator import mul
 from typing import Any
@@ -10,6 +10,8 @@ from typing import Any
 from tokaido_tui.bots.namiji.shelves import Shelves
 from tokaido_tui.bots.namiji.trap import FINE, Haul, Worth
 from tokaido_tui.bots.namiji.weights import COLOUR, Weights, own_weights
+from tokaido_tui.bots.road.moves import shares
+from tokaido_tui.bots.road.panoramas import Promises
 from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.namiji.box import DOLPHIN, EFFECT_NAMES, LINE, NET, OFFERINGS, ROCK, WHIRLPOOL, Box
 from tokaido_tui.games.namiji.shelf import COLUMNS, ROWS
@@ -68,10 +70,10 @@ class Tables:
     """The tables of one set of weights for one box. What depends on how far the voyage has come is by time, from 0 to
     TIMES - 1 (`time_of[station]`).
 
-    `shelves[time]`; `later`, `level` and `lead[time][panorama][section]` are what a section promises beyond itself, the
-    last two while the race for its bonus is open; `offering[time][left]` is what setting one afloat saves.
-    `rocks[card][time][have]` is what a rock is worth to who has so many of what it counts, `dock_rocks` a mask of those
-    that count dock cards; `cards[time]` are what these are worth. `rock_needs` is where rocks.py remembers its answers.
+    `shelves[time]`; `promises` of panoramas are by time; `offering[time][left]` is what setting one afloat saves.
+    `rocks[card][time][have]` is what a rock is worth to whoever has so many of what it counts, `dock_rocks` a mask of
+    those that count dock cards; `cards[time]` are what these are worth. `rock_needs` is where rocks.py remembers its
+    answers.
     """
 
     def __init__(self, weights: Weights, box: Box) -> None:
@@ -81,13 +83,10 @@ class Tables:
         self.time_of = tuple(min(TIMES - 1, TIMES * station // last) for station in range(last + 1))
         self.left = tuple(1 - (time + 0.5) / TIMES for time in range(TIMES))
         self.leg_of = tuple(LEGS * time // TIMES for time in range(TIMES))
-        share = weights.share
-        self.share = (share, tuple(min(1.0, weights.double * part) for part in share))
+        self.share = shares(weights)
         self.shelves = [self._shelves(time) for time in range(TIMES)]
         times = range(TIMES)
-        self.later = [self._later(time, 0.0) for time in times]
-        self.level = [self._later(time, weights.race[0]) for time in times]
-        self.lead = [self._later(time, weights.race[1]) for time in times]
+        self.promises = Promises(weights, box.whole, [LEGS * left for left in self.left])
         self.offering = [self._offerings(time) for time in times]
         self.rock_stop = [weights.rock[self.leg_of[time]] for time in times]
         self.rocks = [[self._rock(card, time) for time in times] for card in range(len(box.rocks))]
@@ -105,18 +104,6 @@ class Tables:
             for missing, belief in enumerate(weights.hope)
         ]
         return Shelves(self.box, lambda missing, ways: table[missing - 1][ways - 1])
-
-    def _later(self, time: int, race: float) -> list[list[float]]:
-        weights = self.weights
-        legs = LEGS * self.left[time]
-        return [
-            [
-                weights.panorama_later * max(0.0, min(size - section, rate * legs))
-                + (race * section / size if section < size else 0.0)
-                for section in range(size + 2)
-            ]
-            for size, rate in zip(self.box.whole, weights.panorama_rate, strict=True)
-        ]
 
     def _offerings(self, time: int) -> list[float]:
         """By offerings left. The last ones save less than the first, and who sets one afloat now meets those sooner."""
@@ -185,9 +172,15 @@ def _ask(box: Box, counts: str) -> tuple[int, tuple[tuple[int, int], ...]]:
     return (BY_TRAP if counts in TRAPPED else BY_DOCK), ()
 
 
-@cache
+# Bounded: a program that runs for long may meet many boxes.
+@lru_cache(maxsize=8)
 def own_tables(box: Box) -> Tables:
+    """Those of the weights that ship."""
     return Tables(own_weights(), box)
+
+
+def tables_of(weights: Weights | None, box: Box) -> Tables:
+    return own_tables(box) if weights is None else Tables(weights, box)
 
 
 assert max(ROWS, COLUMNS) == 4, "lines lack at most four cells here, as many as `hope` has"

@@ -46,17 +46,20 @@ class Forecast:
         try:
             stored = json.loads((files(self._package) / FILE).read_text(encoding="utf-8"))
         except ValueError as error:
-            raise DataError(f"the forecast can't be read: {error}") from None
+            raise DataError("the forecast can't be read: {error}", error=str(error)) from None
         return {int(stage): (self.row(stage, entry["weights"]), entry["spread"]) for stage, entry in stored.items()}
 
     def row(self, stage: str, weights: Mapping[str, float]) -> list[float]:
         """Weights by name in the order of the features; none may be missing or too many."""
         for name in self.names:
             if name not in weights:
-                raise DataError(f"the forecast before stage {stage} lacks a weight for {name!r}")
+                raise DataError("the forecast before stage {stage} lacks a weight for {name!r}", stage=stage, name=name)
         for name in weights:
             if name not in self.names:
-                raise DataError(f"the forecast before stage {stage} has a weight for {name!r}, which there is not")
+                raise DataError(
+                    "the forecast before stage {stage} has a weight for {name!r}, which nothing uses",
+                    stage=stage, name=name,
+                )  # fmt: skip
         return [weights[name] for name in self.names]
 
     def win_chances(self, game: Any) -> list[float]:

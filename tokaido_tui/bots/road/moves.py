@@ -12,13 +12,26 @@ Worths = tuple[float, ...] | list[float]
 
 
 class RoadWeights(Protocol):
-    """`step` is what a station of distance costs besides, `deny` what it is worth to take a stop from the next rival,
-    for every point it is worth to them."""
+    """`share` is how likely a free stop is still mine to take later, by how many rivals stand behind it; `double` how
+    much likelier with both its slots free. `step` is what a station of distance costs besides, `deny` what it is worth
+    to take a stop from the next rival, for every point it is worth to them; `neutral_own` how much the mover of the
+    neutral dislikes its taking a stop from themselves."""
 
+    @property
+    def share(self) -> Numbers: ...
+    @property
+    def double(self) -> float: ...
+    @property
+    def neutral_own(self) -> float: ...
     @property
     def step(self) -> float: ...
     @property
     def deny(self) -> float: ...
+
+
+def shares(weights: RoadWeights) -> tuple[Numbers, Numbers]:
+    """How likely a free stop is still mine to take later, with one slot and with two, by rivals behind it."""
+    return weights.share, tuple(min(1.0, weights.double * part) for part in weights.share)
 
 
 def follower_of(game: Travel) -> int:
@@ -64,4 +77,22 @@ def move_values(
             values.append(value + (deny * theirs[kind] if rivals else 0.0))
             if worth > 0:
                 passed += single[rivals] * worth
+    return values
+
+
+def neutral_values(game: Travel, actions: tuple[int, ...], wanted: Worths, mine: Worths, own: float) -> list[float]:
+    """Moves of the neutral: it takes from the other player what they want most, and leaves what its mover wants; of
+    that a part, `own`, counts."""
+    seat = game.seat
+    kinds = game.road.kinds
+    there, here = game.where[1 - seat] >> 6, game.where[seat] >> 6
+    values = []
+    for station in actions:
+        kind = kinds[station]
+        value = -0.01 * station
+        if station > there:
+            value += wanted[kind]
+        if station > here:
+            value -= own * mine[kind]
+        values.append(value)
     return values

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
+from tokaido_tui.bots.road.panoramas import section_worth
+from tokaido_tui.bots.tokaido.stations import by_station
 from tokaido_tui.bots.tokaido.tables import COUNTS, OFFERING_BITS, PURSE, Tables
 from tokaido_tui.bots.weights_file import Numbers
-from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.tokaido.game import Tokaido
 
 
-def section_worth(game: Tokaido, tables: Tables, seat: int, panorama: int, stage: int) -> float:
-    """The next section of a panorama; 0 when it is complete."""
-    sections = game.sections
-    section = sections[PANORAMAS * seat + panorama] + 1
-    size = game.whole[panorama]
-    if section > size:
-        return 0.0
-    if game.awarded >> panorama & 1:
-        return section + tables.later[stage][panorama][section]
-    if section == size:
-        return section + game.box.achievement_points + game.who[seat].achievement_points
-    best = max(sections[panorama::PANORAMAS])
-    if section > best:
-        return section + tables.lead[stage][panorama][section]
-    return section + (tables.level if section == best else tables.later)[stage][panorama][section]
+def bonus_of(game: Tokaido, seat: int) -> int:
+    """What completing a panorama first scores."""
+    return game.box.achievement_points + game.who[seat].achievement_points
 
 
 def ranks(game: Tokaido, tables: Tables, seat: int, stage: int) -> Numbers:
@@ -64,23 +53,28 @@ def gift_worth(game: Tokaido, tables: Tables, seat: int, stage: int, gift: int) 
     return gift + extra + ranked[gift + extra] - ranked[0] + purse[coins - gift] - purse[coins]
 
 
-def stop_worths(game: Tokaido, tables: Tables, seat: int, stage: int) -> list[float]:
-    """By kind of station, as box.py numbers them. The inn's is 0 here: it is a question of when, not whether."""
-    weights = tables.weights
+def tallies_of(game: Tokaido) -> tuple[list[int], list[int]]:
+    """How often each seat has bathed and met somebody."""
+    box = game.box
+    springs, met = [iter(game.springs)] * box.spring_kinds, [iter(game.met)] * box.people
+    return list(map(sum, zip(*springs, strict=False))), list(map(sum, zip(*met, strict=False)))
+
+
+def stop_worths(
+    game: Tokaido, tables: Tables, seat: int, stage: int, tallies: tuple[list[int], list[int]]
+) -> list[float]:
+    """By kind of station, as box.py numbers them. A rest is 0 here: it is a question of when, not whether."""
     who = game.who[seat]
     number = game.chosen[seat]
     coins = game.coins[seat]
-    box = game.box
-    farm_coins = box.farm_coins
-    if coins > tables.purse_seen:
-        coins = tables.purse_seen
-    purse = tables.purse[number][stage]
-    had = purse[coins]
-    farm = purse[coins + farm_coins] - had
+    if coins >= PURSE:
+        coins = PURSE - 1
+    promises = tables.promises
+    bonus = game.box.achievement_points + who.achievement_points
     families = game.families[seat]
-    paddy = section_worth(game, tables, seat, 0, stage)
-    mountain = section_worth(game, tables, seat, 1, stage)
-    sea = section_worth(game, tables, seat, 2, stage)
+    paddy = section_worth(game, promises, seat, 0, stage, bonus)
+    mountain = section_worth(game, promises, seat, 1, stage, bonus)
+    sea = section_worth(game, promises, seat, 2, stage, bonus)
     village = temple = spring = encounter = 0.0
     ranked = ranks(game, tables, seat, stage)
     if coins:
@@ -88,28 +82,20 @@ def stop_worths(game: Tokaido, tables: Tables, seat: int, stage: int) -> list[fl
             village = tables.village(families, coins, number, stage)
         temple = best_gift(game, tables, seat, stage, ranked)[0]
     if game.spring_deck.top:
-        springs, kinds = game.springs, box.spring_kinds
-        bathed = [sum(springs[start : start + kinds]) for start in range(0, len(springs), kinds)]
+        bathed = tallies[0]
         mine = bathed[seat]
         bathed[seat] = 0
-        spring = weights.spring + who.spring_points + tables.count[max(bathed) - mine + COUNTS - 1]
+        spring = tables.spring + who.spring_points + tables.count[max(bathed) - mine + COUNTS - 1]
+        bathed[seat] = mine
     if game.encounter_deck.top:
-        met, people = game.met, box.people
-        talked = [sum(met[start : start + people]) for start in range(0, len(met), people)]
-        mine = talked[seat]
-        talked[seat] = 0
-        souvenir = tables.next_cards[families] / 4 + weights.collector
+        met = tallies[1]
+        mine = met[seat]
+        met[seat] = 0
+        souvenir = tables.next_cards[families] / 4 + tables.weights.collector
         paddies, mountains, seas = tables.met_sections
-        total = tables.met_souvenirs * souvenir + tables.met_points
-        for copies, gift in tables.met_coins:
-            total += copies * (purse[coins + gift] - had)
-        for copies, gift in tables.met_offerings:
-            total += copies * (gift + ranked[gift] - ranked[0])
-        total += paddies * paddy + mountains * mountain + seas * sea
-        encounter = total / tables.met_cards + weights.encounter
-        encounter += tables.count[max(talked) - mine + COUNTS - 1]
-        if who.encounters_seen > 1:
-            encounter += weights.two_encounters
-        if who.encounter_coins:
-            encounter += who.encounter_points + purse[coins + who.encounter_coins] - had
-    return [0.0, village, farm, paddy, mountain, sea, spring, temple, encounter]
+        given = tables.met_souvenirs * souvenir + ranked[-1] + paddies * paddy + mountains * mountain + seas * sea
+        encounter = given / tables.met_cards + tables.meeting[number][stage][coins]
+        encounter += tables.count[max(met) - mine + COUNTS - 1]
+        met[seat] = mine
+    worths = [0.0, village, tables.farm[number][stage][coins], paddy, mountain, sea, spring, temple, encounter]
+    return worths if tables.stations is None else by_station(worths, tables.stations)

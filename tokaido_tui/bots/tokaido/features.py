@@ -11,7 +11,10 @@ from tokaido_tui.games.tokaido.scoring import temple_ranks
 SECTIONS = (3, 4, 5)
 """More sections of a panorama than these, in a box of one's own, say nothing more."""
 TRAVELLERS = tuple(traveller.name for traveller in load_box().travellers)
-"""Whom games were learnt from; others say nothing."""
+"""Whom games were learnt from."""
+_MARKS = {who: [1.0 if who == name else 0.0 for name in TRAVELLERS] for who in TRAVELLERS}
+_NOBODY, _ANYBODY = [0.0] * len(TRAVELLERS), [1 / len(TRAVELLERS)] * len(TRAVELLERS)
+"""The novice, and who is only in a box of one's own: like the mean of all."""
 
 NAMES = (
     "one",
@@ -62,6 +65,7 @@ def features(game: Tokaido) -> list[list[float]]:
         row += [cards[s], sum(count == sets for count in families) % 4 if sets else 0, _lead(cards, s)]
         row += [_lead(springs, s), _lead(people, s), _lead(gourmet, s) / 2]
         row += [game.offerings[s], ranks[s], 7 - (game.where[s] >> 3 & 7)]
-        row += [1.0 if name == game.who[s].name else 0.0 for name in TRAVELLERS]
+        who = game.who[s].name
+        row += _MARKS.get(who, _ANYBODY if who else _NOBODY)
         rows.append(row)
     return rows

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from statistics import mean
+from typing import NamedTuple
+
+from tokaido_tui.bots.tokaido.stations import Stations, by_station, stations_of
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.road.travel import MOVE
+from tokaido_tui.games.tokaido.box import Box, Encounter
 from tokaido_tui.games.tokaido.game import Tokaido
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
     ADMIRE,
@@ -24,12 +32,44 @@ MEAL_COINS = 3
 FIRST = 3
 """The achievement for completing a panorama first."""
 
-# By coins in the purse: what three coins of a farm, a temple and a village promise.
+# By coins in the purse: what a farm, a temple and a village promise. Farm, spring and encounter are those of our box.
 _FARM = tuple(3.6 if coins < 2 else 3.2 if coins < 5 else 2.2 if coins < 9 else 1.0 for coins in range(64))
 _TEMPLE = tuple(0.0 if not coins else 1.6 if coins < 4 else 2.6 for coins in range(64))
 _VILLAGE = tuple(0.0 if coins < 2 else 1.0 if coins < 4 else 2.6 if coins < 6 else 3.4 for coins in range(64))
 _SPRING = 2.5
 _ENCOUNTER = 2.4
+
+
+class Stops(NamedTuple):
+    """What stops promise in a box: a farm by coins in the purse."""
+
+    farm: tuple[float, ...]
+    spring: float
+    encounter: float
+    stations: Stations | None
+
+
+def _meeting(box: Box) -> float:
+    """What an encounter gives on the mean, a section being half of its panorama."""
+    gains = [
+        person.copies * (_gain(person) + (box.whole[person.section] / 2 if person.section >= 0 else 0.0))
+        for person in box.encounters
+    ]
+    return sum(gains) / len(box.encounter_pile)
+
+
+# Bounded: a program that runs for long may meet many boxes.
+@lru_cache(maxsize=8)
+def stops_of(box: Box) -> Stops:
+    ours = load_box()
+    farm, spring = box.farm_coins / ours.farm_coins, mean(box.spring_pile) / mean(ours.spring_pile)
+    meeting = _meeting(box) / _meeting(ours)
+    return Stops(tuple(farm * worth for worth in _FARM), spring * _SPRING, meeting * _ENCOUNTER, stations_of(box))
+
+
+def _gain(person: Encounter) -> float:
+    """What somebody gives, sections aside."""
+    return person.points + COIN * person.coins + 1.5 * person.offerings + 2.0 * person.souvenirs
 
 
 def _section(game: Tokaido, seat: int, panorama: int) -> float:
@@ -79,17 +119,20 @@ class Merchant:
         if coins > 63:
             coins = 63
         who = game.who[seat]
-        worth = (
+        stops = stops_of(game.box)
+        worth: Sequence[float] = (
             0.0,
             _VILLAGE[coins],
-            _FARM[coins],
+            stops.farm[coins],
             _section(game, seat, 0),
             _section(game, seat, 1),
             _section(game, seat, 2),
-            _SPRING + who.spring_points if game.spring_deck.top else 0.0,
+            stops.spring + who.spring_points if game.spring_deck.top else 0.0,
             _TEMPLE[coins] + who.temple_gift,
-            _ENCOUNTER + who.encounter_points,
+            stops.encounter + who.encounter_points,
         )
+        if stops.stations is not None:
+            worth = by_station(worth, stops.stations)
         kinds = game.road.kinds
         best = actions[-1]
         most = worth[0] - STEP * best
@@ -122,5 +165,5 @@ class Merchant:
     def _met(self, game: Tokaido, seat: int, card: int) -> float:
         person = game.box.encounters[card]
         if person.section >= 0:
-            return max(_section(game, seat, person.section), 1.0)
-        return person.points + COIN * person.coins + 1.5 * person.offerings + 2.0 * person.souvenirs
+            return max(_section(game, seat, person.section), 1.0) + _gain(person)
+        return _gain(person)

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from tokaido_tui.bots.road.moves import follower_of, move_values
-from tokaido_tui.bots.tokaido.evaluation import best_gift, gift_worth, ranks, section_worth, stop_worths
-from tokaido_tui.bots.tokaido.tables import PURSE, Tables, own_tables
+from tokaido_tui.bots.road.moves import follower_of, move_values, neutral_values
+from tokaido_tui.bots.road.panoramas import section_worth
+from tokaido_tui.bots.road.pilgrim import RoadPilgrim
+from tokaido_tui.bots.tokaido.evaluation import best_gift, bonus_of, gift_worth, ranks, stop_worths, tallies_of
+from tokaido_tui.bots.tokaido.tables import PURSE, Tables, tables_of
 from tokaido_tui.bots.tokaido.weights import Weights
+from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.box import TEMPLE, Box
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DONATE, EAT, KEEP
 
 
-class Pilgrim:
-    """Picks by tables, one set a box; without weights by those that ship."""
+class Pilgrim(RoadPilgrim[Tables]):
+    make_tables = staticmethod(tables_of)
 
-    __slots__ = ("_tables", "_weights")
-
-    def __init__(self, weights: Weights | None = None) -> None:
-        self._weights = weights
-        self._tables: dict[Box, Tables] = {}
-
-    def tables(self, box: Box) -> Tables:
-        tables = self._tables.get(box)
-        if tables is None:
-            tables = self._tables[box] = own_tables(box) if self._weights is None else Tables(self._weights, box)
-        return tables
+    __slots__ = ()
 
     def pick(self, game: Tokaido) -> int:
         kind = game.kind
@@ -35,14 +27,9 @@ class Pilgrim:
             return best_gift(game, tables, seat, stage, ranks(game, tables, seat, stage))[1]
         if kind == ACCEPT:
             return 1
-        actions = game.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
-        scores = self.scores(game, actions)
-        return actions[scores.index(max(scores))]
+        return super().pick(game)
 
     def scores(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
-        """What each of these legal actions is worth, in points; only the differences mean anything."""
         kind = game.kind
         if kind == MOVE:
             return self.values(game, actions) if game.walker < game.players else self._neutral_moves(game, actions)
@@ -58,7 +45,7 @@ class Pilgrim:
         if kind == ACCEPT:
             return [float(action) for action in actions]
         if kind == ADMIRE:
-            return [section_worth(game, tables, seat, action - 1, stage) if action else 0.0 for action in actions]
+            return [self._section(game, seat, action - 1, stage) if action else 0.0 for action in actions]
         if kind == KEEP:
             return [self._met(game, seat, action, stage) for action in actions]
         return [tables.travellers[action] for action in actions]
@@ -69,14 +56,16 @@ class Pilgrim:
         weights = tables.weights
         seat = game.walker
         stage = game.road.stage_of[game.stage.start]
-        worths = stop_worths(game, tables, seat, stage)
+        tallies = tallies_of(game)
+        worths = theirs = stop_worths(game, tables, seat, stage, tallies)
         follower = follower_of(game)
-        theirs = stop_worths(game, tables, follower, stage) if weights.deny and follower < game.players else worths
-        return move_values(game, actions, worths, theirs, self._inn(game, seat), weights, tables.share)
+        if weights.deny and follower < game.players:
+            theirs = stop_worths(game, tables, follower, stage, tallies)
+        return move_values(game, actions, worths, theirs, self._inn(game, weights, seat), weights, tables.share)
 
-    def _inn(self, game: Tokaido, seat: int) -> float:
+    @staticmethod
+    def _inn(game: Tokaido, weights: Weights, seat: int) -> float:
         """Being served before those still on the road."""
-        weights = self.tables(game.box).weights
         worth = weights.inn_early
         if game.terms.hand <= max(game.players, 3):
             worth += weights.inn_scarce
@@ -85,26 +74,17 @@ class Pilgrim:
         return worth * (game.travellers - game.waiting - 1)
 
     def _neutral_moves(self, game: Tokaido, actions: tuple[int, ...]) -> list[float]:
-        """The neutral takes from the other what they want most, and avoids what its mover wants."""
         tables = self.tables(game.box)
         seat = game.seat
         other = 1 - seat
-        road = game.road
-        stage = road.stage_of[game.stage.start]
-        wanted = stop_worths(game, tables, other, stage)
-        mine = stop_worths(game, tables, seat, stage)
-        there, here = game.where[other] >> 6, game.where[seat] >> 6
-        values = []
-        for station in actions:
-            kind = road.kinds[station]
-            value = -0.01 * station
-            if station > there:
-                value += wanted[kind]
-            if station > here:
-                value -= tables.weights.neutral_own * mine[kind]
-            if kind == TEMPLE:
-                value += self._pile(game, other, stage) - self._pile(game, seat, stage)
-            values.append(value)
+        kinds = game.road.kinds
+        stage = game.road.stage_of[game.stage.start]
+        tallies = tallies_of(game)
+        wanted, mine = (stop_worths(game, tables, who, stage, tallies) for who in (other, seat))
+        values = neutral_values(game, actions, wanted, mine, tables.weights.neutral_own)
+        for i, station in enumerate(actions):
+            if tables.gives[kinds[station]]:
+                values[i] += self._pile(game, other, stage) - self._pile(game, seat, stage)
         return values
 
     def _pile(self, game: Tokaido, seat: int, stage: int) -> float:
@@ -137,18 +117,25 @@ class Pilgrim:
         left = coins - max(printed - who.meal_discount, 0)
         return box.meal_points + tables.weights.gourmet * printed + purse[left] - purse[coins]
 
+    def _section(self, game: Tokaido, seat: int, panorama: int, stage: int) -> float:
+        return section_worth(game, self.tables(game.box).promises, seat, panorama, stage, bonus_of(game, seat))
+
     def _met(self, game: Tokaido, seat: int, card: int, stage: int) -> float:
+        """All that a person gives."""
         tables = self.tables(game.box)
         person = game.box.encounters[card]
+        worth = float(person.points)
         if person.section >= 0:
-            worth = section_worth(game, tables, seat, person.section, stage)
-            return worth or max(section_worth(game, tables, seat, panorama, stage) for panorama in range(3))
-        purse = tables.purse[game.chosen[seat]][stage]
-        coins = min(game.coins[seat], PURSE - 1 - person.coins)
-        worth = person.points + purse[coins + person.coins] - purse[coins]
+            worth += self._section(game, seat, person.section, stage) or max(
+                [self._section(game, seat, panorama, stage) for panorama in range(PANORAMAS)]
+            )
+        if person.coins:
+            purse = tables.purse[game.chosen[seat]][stage]
+            coins = min(game.coins[seat], PURSE - 1 - person.coins)
+            worth += purse[coins + person.coins] - purse[coins]
         if person.offerings:
             ranked = ranks(game, tables, seat, stage)
             worth += person.offerings + ranked[person.offerings] - ranked[0]
         if person.souvenirs:
-            worth += tables.next_cards[game.families[seat]] / 4 + tables.weights.collector
+            worth += person.souvenirs * (tables.next_cards[game.families[seat]] / 4 + tables.weights.collector)
         return worth

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 from random import Random
+from statistics import mean
 
+from tokaido_tui.bots.road.moves import shares
+from tokaido_tui.bots.road.panoramas import Promises
+from tokaido_tui.bots.tokaido.stations import stations_of
+from tokaido_tui.bots.tokaido.travellers import traveller_worths
 from tokaido_tui.bots.tokaido.weights import Weights, own_weights
 from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.tokaido.box import FAMILIES, RICH, Box, Traveller
+from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.options import COSTS, PURCHASES, SOUVENIR_POINTS
 
 STAGES = 4
 PURSE = 64
 """Purses are looked up to this size."""
-COUNTS = 16
-OFFERING_BITS = 6
+COUNTS = 128
+"""Nobody bathes or meets more often."""
+OFFERING_BITS = 10
+"""Enough for any pile at the temple."""
 OFFERINGS = 63
+"""Leads there that are told apart."""
 MOST_DONATED = 3
 OFFERS = 16
 """How many offers of a village stand for all there could be."""
+
+
+def _gained(purse: list[float], coins: int) -> list[float]:
+    """By coins in the purse, what so many more are worth."""
+    return [purse[min(had + coins, PURSE - 1)] - worth for had, worth in enumerate(purse)]
 
 
 def _offers(pile: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -31,61 +45,59 @@ def _offers(pile: tuple[int, ...]) -> list[tuple[int, ...]]:
 class Tables:
     """The tables of one set of weights for one box.
 
-    travellers[who] is how many points a traveller makes. purse[who][stage][coins] is what a purse is worth to one (by
-    number; the last is the novice); stage STAGES is after the last inn. share[slots - 1][rivals].
-    later[stage][panorama][section] is what a section promises beyond itself, level and lead the same while it draws
-    level in the race for its achievement or takes the lead. Towards an achievement one more card is worth
-    count[how many fewer than the best others, from COUNTS up].
-
-    Of the cards one meets, `met_points` score, `met_souvenirs` give a souvenir and `met_sections[panorama]` a section,
-    all copies counted; `met_coins` and `met_offerings` are how many give how much. Purses over
-    `purse_seen` are taken for that.
+    Travellers are by number, the last is the novice. `travellers[who]` is how many points one makes.
+    `purse[who][stage][coins]` is what a purse is worth to one, with STAGES as the stage after the last inn;
+    `farm[who][stage][coins]` what a farm adds to it, `meeting[who][stage][coins]` what an encounter does on the mean,
+    beside what it is worth for souvenirs, sections and offerings: of all copies, `met_souvenirs` and
+    `met_sections[panorama]` give these. `share[slots - 1][rivals]`; `promises` of panoramas are by stage; `spring` is
+    the stop. `stations` are as stations.py says, `gives[kind]` whether one gives at the temple there. Towards an
+    achievement one more card is worth `count[how many fewer than the best others, from COUNTS up]`.
     """
 
     def __init__(self, weights: Weights, box: Box) -> None:
         self.weights = weights
         self.box = box
+        stages = range(STAGES)
         all_ = (*box.travellers, box.novice)
-        self.purse = tuple(tuple(tuple(self._purse(who, stage)) for stage in range(STAGES + 1)) for who in all_)
-        # Whom nobody has measured is like the others.
-        usual = sum(weights.travellers.values()) / len(weights.travellers)
-        self.travellers = [weights.travellers.get(who.name, usual) for who in box.travellers]
+        self.purse = [[self._purse(who, stage) for stage in range(STAGES + 1)] for who in all_]
+        self.farm = [[_gained(purse[stage], box.farm_coins) for stage in stages] for purse in self.purse]
+        self.meeting = [
+            [self._meeting(who, purse[stage]) for stage in stages] for who, purse in zip(all_, self.purse, strict=True)
+        ]
+        self.travellers = traveller_worths(weights, box, self._purse(box.novice, 0))
         self._bargains = [who.bargain for who in all_]
         # Travellers that buy and eat alike share what a village promises.
-        self._buys_like = [who.bargain << 2 | bool(who.inn_gift) << 1 | bool(who.meal_discount) for who in all_]
+        self._buys_like = [who.bargain << 5 | bool(who.inn_gift) << 4 | who.meal_discount for who in all_]
         self._offers = [(offer, box.offer_key(offer)) for offer in _offers(box.souvenir_pile)]
         people = box.encounters
-        self.met_points = sum(person.copies * person.points for person in people)
-        self.met_souvenirs = sum(person.copies * person.souvenirs for person in people)
-        self.met_coins = [(person.copies, person.coins) for person in people if person.coins]
-        self.met_offerings = [(person.copies, person.offerings) for person in people if person.offerings]
-        self.met_sections = [sum(p.copies for p in people if p.section == panorama) for panorama in range(PANORAMAS)]
-        gains = (box.farm_coins, *(p.coins for p in people), *(who.encounter_coins for who in box.travellers))
-        self.purse_seen = PURSE - 1 - max(gains)
         self.met_cards = len(box.encounter_pile)
-        share = weights.share
-        self.share = (share, tuple(min(1.0, weights.double * part) for part in share))
-        self.later = tuple(self._later(stage, 0.0) for stage in range(STAGES))
-        self.level = tuple(self._later(stage, weights.race[0]) for stage in range(STAGES))
-        self.lead = tuple(self._later(stage, weights.race[1]) for stage in range(STAGES))
-        self.count = tuple(weights.count[min(max(2 - behind, 0), 4)] for behind in range(-COUNTS, COUNTS + 1))
+        self.met_souvenirs = sum(person.copies * person.souvenirs for person in people)
+        self.met_sections = [sum(p.copies for p in people if p.section == panorama) for panorama in range(PANORAMAS)]
+        # What springs score on the mean beyond those of our box is not in the weight.
+        self.spring = weights.spring + mean(box.spring_pile) - mean(load_box().spring_pile)
+        self.share = shares(weights)
+        self.promises = Promises(weights, box.whole, [STAGES - 0.5 - stage for stage in stages])
+        self.stations = stations_of(box)
+        self.gives = ["give" in actions for actions in box.actions]
+        self.count = [weights.count[min(max(2 - behind, 0), 4)] for behind in range(-COUNTS, COUNTS + 1)]
         self.next_cards = NextCards()
-        bank = max(who.temple_gift for who in box.travellers)
-        most = max(MOST_DONATED + bank, *(person.offerings for person in box.encounters))
-        self.ranks = tuple(Ranks(weights, stage, box.rank_points, most) for stage in range(STAGES))
+        self.ranks = [Ranks(weights, box, stage) for stage in stages]
         self._villages: dict[int, float] = {}
 
-    def _later(self, stage: int, race: float) -> tuple[Numbers, ...]:
+    def _meeting(self, who: Traveller, purse: list[float]) -> list[float]:
+        """By coins, what an encounter is worth, beside what is worked out for every seat."""
+        people = self.box.encounters
+        fixed = sum(person.copies * person.points for person in people)
+        found = [float(fixed)] * PURSE
+        for person in people:
+            if person.coins:
+                gains = _gained(purse, person.coins)
+                found = [worth + person.copies * gain for worth, gain in zip(found, gains, strict=True)]
         weights = self.weights
-        left = STAGES - 0.5 - stage
-        return tuple(
-            tuple(
-                weights.panorama_later * max(0.0, min(size - section, rate * left))
-                + (race * section / size if section < size else 0.0)
-                for section in range(size + 2)
-            )
-            for size, rate in zip(self.box.whole, weights.panorama_rate, strict=True)
-        )
+        extra = weights.encounter + who.encounter_points + (weights.two_encounters if who.encounters_seen > 1 else 0.0)
+        gains = _gained(purse, who.encounter_coins)
+        cards = len(self.box.encounter_pile)
+        return [worth / cards + extra + gain for worth, gain in zip(found, gains, strict=True)]
 
     def _purse(self, who: Traveller, stage: int) -> list[float]:
         worth = [0.0]
@@ -93,7 +105,7 @@ class Tables:
             return worth * PURSE
         meal = list(self.weights.meal_coins)
         if who.meal_discount:
-            meal = [*meal[1:], 0.0]
+            meal = meal[who.meal_discount :]
         elif who.inn_gift:
             meal = [self.weights.gift_meals * coin for coin in meal]
         spare = self.weights.spare_coin[stage]
@@ -135,7 +147,7 @@ class Tables:
         """What a village promises, over the offers there could be."""
         if coins > RICH:
             coins = RICH
-        key = ((families << 4 | coins) << 3 | stage) << 5 | self._buys_like[who]
+        key = ((families << 4 | coins) << 3 | stage) << 7 | self._buys_like[who]
         known = self._villages.get(key)
         if known is None:
             total = sum(self.best_purchase(families, *offer, coins, who, stage)[0] for offer in self._offers)
@@ -144,24 +156,29 @@ class Tables:
 
 
 class Ranks(dict[int, Numbers]):
-    """What the temple's ranks promise, by the offerings of a seat and of the others (see packed_offerings): with
-    what it has given, and with up to `most` more."""
+    """What the temple's ranks promise, by the offerings of a seat and of the others (see evaluation.ranks): with what
+    it has given, and with one offering more and so on; the last number is what encounters promise by offerings, all
+    copies counted."""
 
-    def __init__(self, weights: Weights, stage: int, rank_points: tuple[int, ...], most: int) -> None:
+    def __init__(self, weights: Weights, box: Box, stage: int) -> None:
         super().__init__()
         spread = max(weights.rank_spread[stage] / 2, 0.1)
         self._believed = weights.rank[stage]
-        self._points = rank_points
-        self._most = most
+        self._points = box.rank_points
+        self._met = [(person.copies, person.offerings) for person in box.encounters if person.offerings]
+        bank = max(who.temple_gift for who in box.travellers)
+        self._most = max(MOST_DONATED + bank, *(person.offerings for person in box.encounters))
         self._below = [1 / (1 + exp((lead - 0.01) / spread)) for lead in range(-OFFERINGS, OFFERINGS + 1)]
 
     def __missing__(self, packed: int) -> Numbers:
-        mine, packed_others = packed & OFFERINGS, packed >> OFFERING_BITS
+        mine, packed_others = packed & (1 << OFFERING_BITS) - 1, packed >> OFFERING_BITS
         others = []
         while packed_others:
-            others.append((packed_others & OFFERINGS) - 1)
+            others.append((packed_others & (1 << OFFERING_BITS) - 1) - 1)
             packed_others >>= OFFERING_BITS
-        found = self[packed] = tuple(self._worth(mine + more, others) for more in range(self._most + 1))
+        worths = [self._worth(mine + more, others) for more in range(self._most + 1)]
+        met = sum(copies * (gift + worths[gift] - worths[0]) for copies, gift in self._met)
+        found = self[packed] = (*worths, met)
         return found
 
     def _worth(self, mine: int, others: list[int]) -> float:
@@ -180,6 +197,12 @@ class NextCards(dict[int, int]):
         return points
 
 
-@cache
+# Bounded: a program that runs for long may meet many boxes.
+@lru_cache(maxsize=8)
 def own_tables(box: Box) -> Tables:
+    """Those of the weights that ship."""
     return Tables(own_weights(), box)
+
+
+def tables_of(weights: Weights | None, box: Box) -> Tables:
+    return own_tables(box) if weights is None else Tables(weights, box)

@@ -6,21 +6,24 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import Dealer, Take
 from tokaido_tui.engine.event import Event, Thing, event_of
+from tokaido_tui.engine.state import State, forgotten, listed, per_seat, shared, state, two_lists, value
 from tokaido_tui.games.duo import describe, scoring, setting_out
-from tokaido_tui.games.duo.box import GOODS, Box, Side, Token, Wave
-from tokaido_tui.games.duo.options import KIND_NAMES, OVER
+from tokaido_tui.games.duo.box import GOODS, PAWNS, Box, Side, Token, Wave
+from tokaido_tui.games.duo.island import Island, island_of
+from tokaido_tui.games.duo.options import DIE, KIND_NAMES, OVER
 from tokaido_tui.games.duo.rounds import ANSWERS, roll, settle
-from tokaido_tui.games.duo.terms import Terms, terms_of
+from tokaido_tui.games.duo.setting_out import NOBODY
+from tokaido_tui.games.duo.terms import Terms
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
     from tokaido_tui.engine.game import Outcome
     from tokaido_tui.engine.setup import Setup
-    from tokaido_tui.games.duo.island import Island
     from tokaido_tui.games.duo.view import View
 
 
-class Duo:
+@state
+class Duo(State):
     """The state. Lists have an entry a seat; flat ones several a seat (`where[3 * seat + pawn]`, `goods[4 * seat +
     good]`).
 
@@ -32,50 +35,44 @@ class Duo:
     of the landscapes the artist may give a painting of.
     """
 
-    __slots__ = (
-        "bag", "box", "coins", "crossed", "dice", "ending", "events", "fresh", "garden", "given", "goods", "hidden",
-        "holder", "ingots", "island", "kind", "left", "mover", "options", "pawn", "points", "revealed", "roller",
-        "round", "seat", "sides", "springs", "start", "take", "temple", "terms", "tokens", "waves", "where",
-    )  # fmt: skip
+    terms: Terms = shared(lambda terms: terms)
+    box: Box = shared(lambda terms: terms.box)
+    island: Island = shared(lambda terms: island_of(terms.box))
+    sides: tuple[Side, ...] = shared(lambda terms: terms.box.sides)
+    tokens: tuple[Token | None, ...] = value(())
+    waves: tuple[Wave, ...] = value(())
+    take: Take = value(None)
+    events: list[Event] | None = forgotten(lambda _: None)
+    kind: int = value(DIE)
+    seat: int = value(0)
+    options: tuple[int, ...] = value(())
+    mover: int = value(0)
+    pawn: int = value(0)
+    start: int = value(0)
+    fresh: bool = value(False)
+    crossed: int = value(0)
+    round: int = value(0)
+    roller: int = value(1)
+    dice: tuple[int, ...] = value((0,) * len(PAWNS))
+    left: int = value(0)
+    ending: bool = value(False)
+    where: list[int] = listed(lambda terms: [space for side in terms.box.sides for space in side.starts])
+    temple: list[int] = per_seat(0)
+    garden: list[int] = per_seat(0)
+    coins: list[int] = per_seat(0)
+    ingots: list[int] = per_seat(0)
+    goods: list[int] = per_seat(0, lambda _: len(GOODS))
+    bag: list[int] = listed(lambda terms: terms.box.bag)
+    hidden: list[list[int]] = two_lists(lambda terms: [list(side.paintings) for side in terms.box.sides])
+    revealed: list[tuple[int, ...]] = per_seat(())
+    given: list[int] = per_seat(0)
+    points: list[int] = listed(lambda terms: [terms.box.temple[0] * terms.box.garden[0]] * 2)
+    holder: list[int] = listed(lambda _: [NOBODY] * len(PAWNS))
+    springs: int = value(NOBODY)
 
-    terms: Terms
-    box: Box
-    island: Island
-    sides: tuple[Side, ...]
-    tokens: tuple[Token | None, ...]
-    waves: tuple[Wave, ...]
-    take: Take
-    events: list[Event] | None
-    kind: int
-    seat: int
-    options: tuple[int, ...]
-    mover: int
-    pawn: int
-    start: int
-    fresh: bool
-    crossed: int
-    round: int
-    roller: int
-    dice: tuple[int, ...]
-    left: int
-    ending: bool
-    where: list[int]
-    temple: list[int]
-    garden: list[int]
-    coins: list[int]
-    ingots: list[int]
-    goods: list[int]
-    bag: list[int]
-    hidden: list[list[int]]
-    revealed: list[tuple[int, ...]]
-    given: list[int]
-    points: list[int]
-    holder: list[int]
-    springs: int
-
-    def __init__(self, box: Box, setup: Setup, dealer: Dealer, events: list[Event] | None = None) -> None:
+    def begin(self, terms: Terms, dealer: Dealer, events: list[Event] | None = None) -> None:
         """A new game, played up to its first decision; what happens on the way goes to `events`."""
-        setting_out.lay_out(self, terms_of(box, setup), dealer)
+        self.lay_out(terms, dealer)
         self.events = events
         setting_out.set_out(self)
         roll(self)
@@ -151,48 +148,3 @@ class Duo:
         from tokaido_tui.games.duo.view import view_of
 
         return view_of(self, seat)
-
-    def copy(self, dealer: Dealer | None = None) -> Duo:
-        other = object.__new__(Duo)
-        other.copy_from(self)
-        if dealer is not None:
-            other.take = dealer.take
-        return other
-
-    def copy_from(self, other: Duo) -> None:
-        """Makes this the same as the other, with nothing shared that a step would change."""
-        self.terms = other.terms
-        self.box = other.box
-        self.island = other.island
-        self.sides = other.sides
-        self.tokens = other.tokens
-        self.waves = other.waves
-        self.take = other.take
-        self.events = None
-        self.kind = other.kind
-        self.seat = other.seat
-        self.options = other.options
-        self.mover = other.mover
-        self.pawn = other.pawn
-        self.start = other.start
-        self.fresh = other.fresh
-        self.crossed = other.crossed
-        self.round = other.round
-        self.roller = other.roller
-        self.dice = other.dice
-        self.left = other.left
-        self.ending = other.ending
-        self.where = other.where[:]
-        self.temple = other.temple[:]
-        self.garden = other.garden[:]
-        self.coins = other.coins[:]
-        self.ingots = other.ingots[:]
-        self.goods = other.goods[:]
-        self.bag = other.bag[:]
-        one, two = other.hidden
-        self.hidden = [one[:], two[:]]
-        self.revealed = other.revealed[:]
-        self.given = other.given[:]
-        self.points = other.points[:]
-        self.holder = other.holder[:]
-        self.springs = other.springs

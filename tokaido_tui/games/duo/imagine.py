@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import Dealer
 from tokaido_tui.games.duo.options import KIND_NAMES
-from tokaido_tui.games.duo.setting_out import NOBODY, lay_out
+from tokaido_tui.games.duo.setting_out import NOBODY
 from tokaido_tui.games.duo.terms import terms_of
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 def imagine(view: View, dealer: Dealer) -> Duo:
     from tokaido_tui.games.duo.game import Duo
 
-    game = object.__new__(Duo)
-    lay_out(game, terms_of(view.box, view.setup), dealer)
+    game = Duo()
+    game.lay_out(terms_of(view.box, view.setup), dealer)
     options = view.decision.options if view.decision else ()
     game.ask(KIND_NAMES.index(view.kind), view.decider, tuple(option.action for option in options))
     game.mover, game.pawn, game.start = view.mover, view.pawn, view.start

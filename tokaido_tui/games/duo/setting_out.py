@@ -4,52 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokaido_tui.games.duo.box import COLOURS, GOODS, PAWNS, PILGRIM, TOWN, Token
-from tokaido_tui.games.duo.island import island_of
-from tokaido_tui.games.duo.options import DIE
+from tokaido_tui.games.duo.box import COLOURS, PAWNS, PILGRIM, TOWN, Token
 
 if TYPE_CHECKING:
-    from tokaido_tui.engine.dealer import Dealer
     from tokaido_tui.games.duo.game import Duo
-    from tokaido_tui.games.duo.terms import Terms
 
 NOBODY = -1
-
-
-def lay_out(game: Duo, terms: Terms, dealer: Dealer) -> None:
-    """The table before anything is drawn: as it was for the last game on these terms."""
-    if terms.laid_out is None:
-        _lay_out_anew(game, terms, dealer)
-        terms.laid_out = game.copy()
-    else:
-        game.copy_from(terms.laid_out)
-        game.take = dealer.take
-
-
-def _lay_out_anew(game: Duo, terms: Terms, dealer: Dealer) -> None:
-    box = game.box = terms.box
-    game.terms = terms
-    game.island = island_of(box)
-    game.take = dealer.take
-    game.events = None
-    game.tokens = ()
-    game.waves = ()
-    game.ask(DIE, 0, ())
-    game.mover = game.pawn = game.start = game.crossed = 0
-    game.fresh = False
-    game.round = 0
-    game.dice = (0,) * len(PAWNS)
-    game.left = 0
-    game.ending = False
-    game.temple, game.garden = [0, 0], [0, 0]
-    game.coins, game.ingots, game.given = [0, 0], [0, 0], [0, 0]
-    game.goods = [0] * (2 * len(GOODS))
-    game.bag = list(box.bag)
-    game.revealed = [(), ()]
-    game.points = [box.temple[0] * box.garden[0]] * 2
-    game.holder = [NOBODY] * len(PAWNS)
-    game.springs = NOBODY
-    seat_colours(game, 0)
 
 
 def seat_colours(game: Duo, purple: int) -> None:

@@ -14,7 +14,7 @@ from tokaido_tui.games.duo.imagine import imagine
 from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.scoring import SOURCES
 from tokaido_tui.games.duo.setting_out import token_card
-from tokaido_tui.games.duo.terms import PLAYERS, VARIANTS
+from tokaido_tui.games.duo.terms import PLAYERS, VARIANTS, terms_of
 from tokaido_tui.games.duo.view import View
 
 
@@ -45,12 +45,15 @@ class DuoSystem:
 
     def start(self, setup: Setup, dealer: Dealer) -> tuple[Duo, list[Event]]:
         events: list[Event] = []
-        game = Duo(self.box, setup, dealer, events)
+        game = Duo()
+        game.begin(terms_of(self.box, setup), dealer, events)
         game.events = None
         return game, events
 
     def deal(self, setup: Setup, dealer: Dealer) -> Duo:
-        return Duo(self.box, setup, dealer)
+        game = Duo()
+        game.begin(terms_of(self.box, setup), dealer)
+        return game
 
     def imagine(self, view: View, dealer: Dealer) -> Duo:
         return imagine(view, dealer)

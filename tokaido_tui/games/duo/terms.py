@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.errors import SetupError
@@ -38,18 +39,8 @@ def _purple(setup: Setup) -> int | None:
 
 
 # Bounded: a server that plays for months meets ever new names.
-_KNOWN: dict[tuple[Box, Setup], Terms] = {}
-_MOST_KNOWN = 256
-
-
+@lru_cache(maxsize=256)
 def terms_of(box: Box, setup: Setup) -> Terms:
-    known = _KNOWN.get((box, setup))
-    if known is not None:
-        return known
     setup.check(PLAYERS, VARIANTS)
     # The seed stays outside: who knows it knows every draw to come.
-    terms = Terms(replace(setup, seed=None), box, _purple(setup))
-    if len(_KNOWN) >= _MOST_KNOWN:
-        _KNOWN.clear()
-    _KNOWN[box, setup] = terms
-    return terms
+    return Terms(replace(setup, seed=None), box, _purple(setup))

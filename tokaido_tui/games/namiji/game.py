@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import Dealer
 from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.event import Event
+from tokaido_tui.engine.state import deck, listed, per_seat, shared, state, value
 from tokaido_tui.games.namiji import describe, dock, scoring, setting_out
+from tokaido_tui.games.namiji.box import COLOURS, EFFECTS, KINDS, OFFERINGS, Box
 from tokaido_tui.games.namiji.box import FISH as FISHES
-from tokaido_tui.games.namiji.box import Box
 from tokaido_tui.games.namiji.options import (
     CATCHES_OF,
     DRAW,
@@ -25,8 +27,9 @@ from tokaido_tui.games.namiji.options import (
     TAKE,
 )
 from tokaido_tui.games.namiji.shelf import FISH_PLACES, NET_PLACES
-from tokaido_tui.games.namiji.terms import Terms, terms_of
-from tokaido_tui.games.road.travel import MOVE, Travel
+from tokaido_tui.games.namiji.stops import ANSWERS, Answer, Stop, stops_of
+from tokaido_tui.games.namiji.terms import Terms
+from tokaido_tui.games.road.travel import Travel
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
     from tokaido_tui.games.namiji.view import View
 
 
+@state
 class Namiji(Travel):
     """The state. Lists have an entry a seat; flat ones several a seat (`trap[2 * seat + CRAB]`).
 
@@ -51,51 +55,46 @@ class Namiji(Travel):
     `missed` had it before the neutral's card was `discarded`, and cannot tell which that was.
     """
 
-    __slots__ = (
-        "again", "arrived", "awards", "bag", "berths", "box", "catches", "caught", "colour_cells", "discarded",
-        "dock_deck", "effects", "extra", "face_up", "filled", "gear", "hand", "haul_crabs", "haul_shrimp", "held",
-        "kind_cells", "lines", "missed", "net_deck", "netted", "offer", "offerings", "rock_deck", "rocks", "shoal",
-        "terms", "tokens", "trap", "up_mask",
-    )  # fmt: skip
+    terms: Terms = shared(lambda terms: terms)
+    box: Box = shared(lambda terms: terms.box)
+    stops: Sequence[Stop] = shared(lambda terms: stops_of(terms.road))
+    answers: Sequence[Answer] = value(ANSWERS)
+    shoal: list[int] = listed(lambda terms: terms.box.fish)
+    face_up: list[int] = listed(lambda _: [0] * FISHES)
+    up_mask: int = value(0)
+    bag: list[int] = listed(lambda terms: terms.box.bag)
+    net_deck: Deck = deck("net", lambda terms: terms.box.nets)
+    dock_deck: Deck = deck("dock", lambda terms: terms.box.dock_pile)
+    rock_deck: Deck = deck("rock", lambda terms: terms.box.rock_pile)
+    filled: list[int] = per_seat(0)
+    colour_cells: list[int] = per_seat(0, lambda _: COLOURS)
+    kind_cells: list[int] = per_seat(0, lambda _: KINDS)
+    tokens: list[Cards] = per_seat(())
+    lines: list[int] = per_seat(0)
+    trap: list[int] = per_seat(0, lambda _: 2)
+    offerings: list[int] = per_seat(OFFERINGS)
+    gear: list[int] = per_seat(0, lambda terms: len(terms.box.docks))
+    effects: list[int] = per_seat(0, lambda _: EFFECTS)
+    extra: list[int] = per_seat(0)
+    rocks: list[int] = per_seat(0)
+    awards: list[int] = per_seat(0)
+    arrived: list[int] = per_seat(0)
+    caught: int = value(-1)
+    netted: bool = value(False)
+    again: bool = value(False)
+    catches: int = value(0)
+    offer: Cards = value(())
+    haul_shrimp: int = value(0)
+    haul_crabs: int = value(0)
+    berths: int = shared(lambda terms: (1 << terms.travellers) - 1)
+    hand: list[int] = listed(lambda _: [])
+    held: int = value(0)
+    missed: int = value(0)
+    discarded: Cards = value(())
 
-    terms: Terms
-    box: Box
-    shoal: list[int]
-    face_up: list[int]
-    up_mask: int
-    bag: list[int]
-    net_deck: Deck
-    dock_deck: Deck
-    rock_deck: Deck
-    filled: list[int]
-    colour_cells: list[int]
-    kind_cells: list[int]
-    tokens: list[Cards]
-    lines: list[int]
-    trap: list[int]
-    offerings: list[int]
-    gear: list[int]
-    effects: list[int]
-    extra: list[int]
-    rocks: list[int]
-    awards: list[int]
-    arrived: list[int]
-    caught: int
-    netted: bool
-    again: bool
-    catches: int
-    offer: Cards
-    haul_shrimp: int
-    haul_crabs: int
-    berths: int
-    hand: list[int]
-    held: int
-    missed: int
-    discarded: Cards
-
-    def __init__(self, box: Box, setup: Setup, dealer: Dealer, events: list[Event] | None = None) -> None:
+    def begin(self, terms: Terms, dealer: Dealer, events: list[Event] | None = None) -> None:
         """A new game, played up to its first decision; what happens on the way goes to `events`."""
-        setting_out.lay_out(self, terms_of(box, setup), dealer)
+        self.lay_out(terms, dealer)
         self.events = events
         setting_out.set_sail(self)
 
@@ -132,7 +131,7 @@ class Namiji(Travel):
 
     def legal_actions(self) -> tuple[int, ...]:
         kind = self.kind
-        if kind == MOVE:
+        if not kind:
             walker = self.walker
             stage = self.stage
             mask = self.free & self.road.ahead[self.where[walker] >> 6] & stage.open_to[self.shut[walker]]
@@ -171,51 +170,3 @@ class Namiji(Travel):
         from tokaido_tui.games.namiji.view import view_of
 
         return view_of(self, seat)
-
-    def copy(self, dealer: Dealer | None = None) -> Namiji:
-        other = object.__new__(Namiji)
-        other.copy_from(self)
-        if dealer is not None:
-            other.take = dealer.take
-        return other
-
-    def copy_from(self, other: Namiji) -> None:
-        """Makes this the same as the other, with nothing shared that a step would change."""
-        self.copy_travel(other)
-        self.terms = other.terms
-        self.box = other.box
-        self.shoal = other.shoal[:]
-        self.face_up = other.face_up[:]
-        self.up_mask = other.up_mask
-        self.bag = other.bag[:]
-        deck = other.net_deck
-        self.net_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
-        deck = other.dock_deck
-        self.dock_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
-        deck = other.rock_deck
-        self.rock_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
-        self.filled = other.filled[:]
-        self.colour_cells = other.colour_cells[:]
-        self.kind_cells = other.kind_cells[:]
-        self.tokens = other.tokens[:]
-        self.lines = other.lines[:]
-        self.trap = other.trap[:]
-        self.offerings = other.offerings[:]
-        self.gear = other.gear[:]
-        self.effects = other.effects[:]
-        self.extra = other.extra[:]
-        self.rocks = other.rocks[:]
-        self.awards = other.awards[:]
-        self.arrived = other.arrived[:]
-        self.caught = other.caught
-        self.netted = other.netted
-        self.again = other.again
-        self.catches = other.catches
-        self.offer = other.offer
-        self.haul_shrimp = other.haul_shrimp
-        self.haul_crabs = other.haul_crabs
-        self.berths = other.berths
-        self.hand = other.hand[:]
-        self.held = other.held
-        self.missed = other.missed
-        self.discarded = other.discarded

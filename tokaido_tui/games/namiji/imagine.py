@@ -11,7 +11,6 @@ from tokaido_tui.engine.hidden import HiddenCards, deal_hidden, is_settled, remo
 from tokaido_tui.games.namiji.box import COLOURS, CRAB, KINDS, SHRIMP
 from tokaido_tui.games.namiji.dock import equip
 from tokaido_tui.games.namiji.options import KIND_NAMES
-from tokaido_tui.games.namiji.setting_out import lay_out
 from tokaido_tui.games.namiji.shelf import CELLS_OF
 from tokaido_tui.games.namiji.terms import terms_of
 from tokaido_tui.games.road.panoramas import see_sections
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
 def imagine(view: View, dealer: Dealer) -> Namiji:
     from tokaido_tui.games.namiji.game import Namiji
 
-    game = object.__new__(Namiji)
-    lay_out(game, terms_of(view.box, view.setup), dealer)
+    game = Namiji()
+    game.lay_out(terms_of(view.box, view.setup), dealer)
     game.enter_stage(view.stage)
     game.kind = KIND_NAMES.index(view.kind)
     game.seat = view.decider

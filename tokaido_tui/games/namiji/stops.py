@@ -35,6 +35,7 @@ from tokaido_tui.games.road.panoramas import add_section
 
 if TYPE_CHECKING:
     from tokaido_tui.games.namiji.game import Namiji
+    from tokaido_tui.games.road.road import Road
 
 SAFE = 1
 """How many crabs of a haul are safe without gloves."""
@@ -149,7 +150,10 @@ def keep(game: Namiji, seat: int, card: int) -> bool:
     return True
 
 
-_BY_KIND: dict[int, Callable[[Namiji, int], bool]] = {
+Stop = Callable[["Namiji", int], bool]
+Answer = Callable[["Namiji", int, int], bool]
+
+_BY_KIND: dict[int, Stop] = {
     DOCK: dock.arrive,
     DOLPHIN: panorama(0),
     OCTOPUS: panorama(1),
@@ -160,7 +164,11 @@ _BY_KIND: dict[int, Callable[[Namiji, int], bool]] = {
     WHIRLPOOL: whirlpool,
     ROCK: rock,
 }
-STOPS = tuple(_BY_KIND[kind] for kind in range(len(_BY_KIND)))
+
+
+def stops_of(road: Road) -> tuple[Stop, ...]:
+    """What stopping at each station of a route does."""
+    return tuple([_BY_KIND[kind] for kind in road.kinds])
 
 
 def no_answer(game: Namiji, _seat: int, _action: int) -> bool:
@@ -168,7 +176,7 @@ def no_answer(game: Namiji, _seat: int, _action: int) -> bool:
     raise AssertionError(f"nobody was asked to {KIND_NAMES[game.kind]}")
 
 
-_ANSWERS: dict[int, Callable[[Namiji, int, int], bool]] = {
+_ANSWERS: dict[int, Answer] = {
     FISH: fishing.fish,
     PLACE: fishing.place,
     HAUL: fishing.haul,

@@ -13,8 +13,9 @@ from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.imagine import imagine
 from tokaido_tui.games.namiji.load_box import load_box
 from tokaido_tui.games.namiji.scoring import SOURCES
-from tokaido_tui.games.namiji.terms import PLAYERS, VARIANTS
+from tokaido_tui.games.namiji.terms import VARIANTS, terms_of
 from tokaido_tui.games.namiji.view import View
+from tokaido_tui.games.road.terms import PLAYERS
 
 
 def piles_of(box: Box) -> dict[str, dict[str, int]]:
@@ -43,12 +44,15 @@ class NamijiSystem:
 
     def start(self, setup: Setup, dealer: Dealer) -> tuple[Namiji, list[Event]]:
         events: list[Event] = []
-        game = Namiji(self.box, setup, dealer, events)
+        game = Namiji()
+        game.begin(terms_of(self.box, setup), dealer, events)
         game.events = None
         return game, events
 
     def deal(self, setup: Setup, dealer: Dealer) -> Namiji:
-        return Namiji(self.box, setup, dealer)
+        game = Namiji()
+        game.begin(terms_of(self.box, setup), dealer)
+        return game
 
     def imagine(self, view: View, dealer: Dealer) -> Namiji:
         return imagine(view, dealer)

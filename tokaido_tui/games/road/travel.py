@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tokaido_tui.engine.dealer import Dealer, Take
+from tokaido_tui.engine.dealer import Take
 from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.event import Event, Thing, event_of
+from tokaido_tui.engine.state import State, forgotten, listed, per_seat, shared, state, value
 from tokaido_tui.games.road.road import Road, Stage
 
 
@@ -23,11 +24,15 @@ def standing(station: int, slot: int, traveller: int) -> int:
     return station << 6 | (7 - slot) << 3 | traveller
 
 
+NEXT_SLOT = 8
+"""How much less it is to stand a slot farther from the road."""
+
 MOVE = 0
 """The kind of decision all road games share: where to go. Each numbers its others from 1."""
 
 
-class Travel:
+@state
+class Travel(State):
     """A road game as far as it is about the road.
 
     `free` are the stations of the stage with a free slot, `roomy` those whose slots are both free, `waiting` how
@@ -44,47 +49,26 @@ class Travel:
     panoramas somebody has completed.
     """
 
-    __slots__ = (
-        "answers", "awarded", "events", "free", "kind", "players", "points", "road", "roomy", "seat", "sections",
-        "shut", "stage", "stops", "take", "travellers", "waiting", "walker", "where", "whole",
-    )  # fmt: skip
-
-    stops: Sequence[Callable[[Any, int], bool]]
-    answers: Sequence[Callable[[Any, int, int], bool]]
-    kind: int
-    events: list[Event] | None
-    road: Road
-    stage: Stage
-    take: Take
-    players: int
-    travellers: int
-    where: list[int]
-    free: int
-    roomy: int
-    waiting: int
-    walker: int
-    seat: int
-    points: list[int]
-    whole: tuple[int, ...]
-    sections: list[int]
-    shut: list[int]
-    awarded: int
-
-    def set_out(self, road: Road, players: int, neutral: bool, dealer: Dealer, whole: tuple[int, ...]) -> None:
-        """`whole` is how many sections each panorama has."""
-        self.road = road
-        self.take = dealer.take
-        self.players = players
-        self.travellers = players + neutral
-        self.where = [standing(0, 0, traveller) for traveller in range(self.travellers)]
-        self.walker = self.seat = 0
-        self.points = [0] * players
-        self.whole = whole
-        self.sections = [0] * (len(whole) * players)
-        self.shut = [0] * self.travellers
-        self.awarded = 0
-        self.events = None
-        self.enter_stage(0)
+    stops: Sequence[Callable[[Any, int], bool]] = value(())
+    answers: Sequence[Callable[[Any, int, int], bool]] = value(())
+    kind: int = value(MOVE)
+    events: list[Event] | None = forgotten(lambda _: None)
+    road: Road = shared(lambda terms: terms.road)
+    stage: Stage = shared(lambda terms: terms.road.stages[0])
+    take: Take = value(None)
+    players: int = shared(lambda terms: terms.setup.players)
+    travellers: int = shared(lambda terms: terms.travellers)
+    where: list[int] = listed(lambda terms: [standing(0, 0, traveller) for traveller in range(terms.travellers)])
+    free: int = shared(lambda terms: terms.road.stages[0].free)
+    roomy: int = shared(lambda terms: terms.road.stages[0].doubles)
+    waiting: int = value(0)
+    walker: int = value(0)
+    seat: int = value(0)
+    points: list[int] = per_seat(0)
+    whole: tuple[int, ...] = shared(lambda terms: terms.box.whole)
+    sections: list[int] = per_seat(0, lambda terms: len(terms.box.whole))
+    shut: list[int] = listed(lambda terms: [0] * terms.travellers)
+    awarded: int = value(0)
 
     def enter_stage(self, number: int) -> None:
         self.stage = stage = self.road.stages[number]
@@ -92,36 +76,15 @@ class Travel:
         self.roomy = stage.doubles
         self.waiting = 0
 
-    def copy_travel(self, other: Travel) -> None:
-        """Makes this the same as the other."""
-        self.stops = other.stops
-        self.answers = other.answers
-        self.road = other.road
-        self.stage = other.stage
-        self.take = other.take
-        self.players = other.players
-        self.travellers = other.travellers
-        self.where = other.where[:]
-        self.free = other.free
-        self.roomy = other.roomy
-        self.waiting = other.waiting
-        self.walker = other.walker
-        self.seat = other.seat
-        self.kind = other.kind
-        self.points = other.points[:]
-        self.whole = other.whole
-        self.sections = other.sections[:]
-        self.shut = other.shut[:]
-        self.awarded = other.awarded
-        self.events = None
-
     def queue_up(self) -> list[int]:
         """Puts the travellers in a random queue at the start; returns them, nearest the road first."""
         left = list(range(self.travellers))
         queue: list[int] = []
+        take, where, place = self.take, self.where, standing(0, 0, 0)
         while left:
-            traveller = self.take(left, "queue")
-            self.where[traveller] = standing(0, len(queue), traveller)
+            traveller = take(left, "queue")
+            where[traveller] = place + traveller
+            place -= NEXT_SLOT
             queue.append(traveller)
         return queue
 
@@ -131,7 +94,8 @@ class Travel:
         Stepping and passing the turn are written out here, not called: this is the loop every playout lives in.
         """
         kind = self.kind
-        if kind == MOVE:
+        # A move: told by its number, here and in the games, because nothing is asked more often.
+        if not kind:
             walker = self.walker
             stage = self.stage
             slot = 0

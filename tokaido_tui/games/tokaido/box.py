@@ -33,6 +33,7 @@ GOURMET, BATHER, CHATTERBOX, COLLECTOR = range(PANORAMAS, PANORAMAS + 4)
 FULL_PRICE, CHEAPEST_FREE, DEAREST_FOR_ONE = range(3)
 
 MOST_TRAVELLERS = 5
+MOST_DISHES = 40
 RICH = 9
 """More coins than three souvenirs can cost, or any dish: purses above it have the same options."""
 

@@ -44,9 +44,12 @@ def meet(game: Tokaido, seat: int, card: int) -> bool:
     game.met[box.people * seat + card] += 1
     if game.events is not None:
         game.tell("encounter", seat, what=card)
-    for effect, number in game.who[seat].at_encounters:
-        effect(game, seat, number)
+    own = game.who[seat].at_encounters
+    if own:
+        for effect, number in own:
+            effect(game, seat, number)
     done = True
     for effect, number in box.encounters[card].effects:
+        # Only the last may leave a question.
         done = effect(game, seat, number)
     return done

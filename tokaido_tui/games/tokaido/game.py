@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import Dealer
 from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.event import Event, event_of
-from tokaido_tui.games.road.travel import MOVE, Travel
-from tokaido_tui.games.tokaido import describe, scoring, setting_out, stops
+from tokaido_tui.engine.state import deck, listed, per_seat, shared, state, value
+from tokaido_tui.games.road.travel import Travel
+from tokaido_tui.games.tokaido import describe, scoring, setting_out
 from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, NEEDS_COIN, RICH, Box, Traveller
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
@@ -16,6 +18,7 @@ from tokaido_tui.games.tokaido.options import (
     BUY,
     CHOICES_OF,
     CHOOSE,
+    DISH_BITS,
     DONATE,
     DONATIONS,
     EAT,
@@ -25,7 +28,8 @@ from tokaido_tui.games.tokaido.options import (
     PURCHASES,
     YES_NO,
 )
-from tokaido_tui.games.tokaido.terms import Terms, terms_of
+from tokaido_tui.games.tokaido.stops import ANSWERS, Answer, Stop, neutral_stop, stops_of
+from tokaido_tui.games.tokaido.terms import Terms
 
 if TYPE_CHECKING:
     from tokaido_tui.engine.decision import Decision
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.view import View
 
 
+@state
 class Tokaido(Travel):
     """The state. Lists have an entry a seat; flat ones several a seat (`springs[2 * seat + value]`).
 
@@ -44,68 +49,43 @@ class Tokaido(Travel):
     reached have been carried out. `families[seat]` counts its souvenirs by family (see SouvenirPoints).
     """
 
-    __slots__ = (
-        "awards",
-        "box",
-        "chosen",
-        "coins",
-        "dealt",
-        "discarded",
-        "effects_done",
-        "encounter_deck",
-        "families",
-        "hand",
-        "hand_dealt",
-        "looked",
-        "meal_deck",
-        "meals",
-        "met",
-        "missed",
-        "offer",
-        "offer_key",
-        "offerings",
-        "souvenir_deck",
-        "souvenirs",
-        "spring_deck",
-        "springs",
-        "terms",
-        "who",
-    )  # fmt: skip
+    terms: Terms = shared(lambda terms: terms)
+    box: Box = shared(lambda terms: terms.box)
+    stops: Sequence[Stop] = shared(lambda terms: stops_of(terms.box, terms.road))
+    answers: Sequence[Answer] = value(ANSWERS)
+    kind: int = value(CHOOSE)
+    who: tuple[Traveller, ...] = shared(lambda terms: (terms.box.novice,) * terms.setup.players)
+    chosen: tuple[int, ...] = shared(lambda terms: terms.fixed)
+    dealt: tuple[Cards, ...] = shared(lambda terms: ((),) * terms.setup.players)
+    coins: list[int] = per_seat(0)
+    offerings: list[int] = listed(lambda terms: [0] * terms.travellers)
+    families: list[int] = per_seat(0)
+    souvenirs: list[int] = per_seat(0)
+    meals: list[int] = per_seat(0)
+    springs: list[int] = per_seat(0, lambda terms: terms.box.spring_kinds)
+    met: list[int] = per_seat(0, lambda terms: terms.box.people)
+    awards: list[int] = per_seat(0)
+    souvenir_deck: Deck = deck("souvenir", lambda terms: terms.box.souvenir_pile)
+    meal_deck: Deck = deck("meal", lambda terms: terms.box.meal_pile)
+    encounter_deck: Deck = deck("encounter", lambda terms: terms.box.encounter_pile)
+    spring_deck: Deck = deck("spring", lambda terms: terms.box.spring_pile)
+    hand: list[int] = listed(lambda _: [])
+    hand_dealt: bool = value(False)
+    looked: int = value(0)
+    missed: int = value(0)
+    discarded: Cards = value(())
+    offer: Cards = value(())
+    offer_key: int = value(0)
+    effects_done: int = value(0)
 
-    terms: Terms
-    box: Box
-    who: tuple[Traveller, ...]
-    chosen: tuple[int, ...]
-    dealt: tuple[Cards, ...]
-    coins: list[int]
-    offerings: list[int]
-    families: list[int]
-    souvenirs: list[int]
-    meals: list[int]
-    springs: list[int]
-    met: list[int]
-    awards: list[int]
-    souvenir_deck: Deck
-    meal_deck: Deck
-    encounter_deck: Deck
-    spring_deck: Deck
-    hand: list[int]
-    hand_dealt: bool
-    looked: int
-    missed: int
-    discarded: Cards
-    offer: Cards
-    offer_key: int
-    effects_done: int
-
-    def __init__(self, box: Box, setup: Setup, dealer: Dealer, events: list[Event] | None = None) -> None:
+    def begin(self, terms: Terms, dealer: Dealer, events: list[Event] | None = None) -> None:
         """A new game, played up to its first decision; what happens on the way goes to `events`."""
-        setting_out.lay_out(self, terms_of(box, setup), dealer)
+        self.lay_out(terms, dealer)
         self.events = events
         setting_out.deal_travellers(self)
 
     def neutral_stop(self, station: int) -> bool:
-        return stops.neutral_stop(self, self.road.kinds[station])
+        return neutral_stop(self, self.road.kinds[station])
 
     def first_to_complete(self, seat: int, panorama: int) -> None:
         scoring.award(self, seat, panorama)
@@ -140,7 +120,7 @@ class Tokaido(Travel):
 
     def legal_actions(self) -> tuple[int, ...]:
         kind = self.kind
-        if kind == MOVE:
+        if not kind:
             # As closed_to has it, written out: no question is asked more often.
             walker = self.walker
             shut = self.shut[walker]
@@ -160,7 +140,7 @@ class Tokaido(Travel):
                 return CHOICES_OF[0]
             menu = 0
             for dish in self.hand:
-                menu |= 1 << dish
+                menu |= DISH_BITS[dish]
             return CHOICES_OF[menu & self.box.affordable[purse if purse < RICH else RICH] & ~self.meals[seat]]
         if kind == BUY:
             return PURCHASES[self.offer_key << 6 | (purse if purse < RICH else RICH) << 2 | self.who[seat].bargain]
@@ -210,43 +190,3 @@ class Tokaido(Travel):
         from tokaido_tui.games.tokaido.view import view_of
 
         return view_of(self, seat)
-
-    def copy(self, dealer: Dealer | None = None) -> Tokaido:
-        other = object.__new__(Tokaido)
-        other.copy_from(self)
-        if dealer is not None:
-            other.take = dealer.take
-        return other
-
-    def copy_from(self, other: Tokaido) -> None:
-        """Makes this the same as the other, with nothing shared that a step would change."""
-        self.copy_travel(other)
-        self.terms = other.terms
-        self.box = other.box
-        self.who = other.who
-        self.chosen = other.chosen
-        self.dealt = other.dealt
-        self.coins = other.coins[:]
-        self.offerings = other.offerings[:]
-        self.families = other.families[:]
-        self.souvenirs = other.souvenirs[:]
-        self.meals = other.meals[:]
-        self.springs = other.springs[:]
-        self.met = other.met[:]
-        self.awards = other.awards[:]
-        deck = other.souvenir_deck
-        self.souvenir_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
-        deck = other.meal_deck
-        self.meal_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
-        deck = other.encounter_deck
-        self.encounter_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
-        deck = other.spring_deck
-        self.spring_deck = Deck(deck.name, deck.top[:], deck.sighting, deck.below)
-        self.hand = other.hand[:]
-        self.hand_dealt = other.hand_dealt
-        self.looked = other.looked
-        self.missed = other.missed
-        self.discarded = other.discarded
-        self.offer = other.offer
-        self.offer_key = other.offer_key
-        self.effects_done = other.effects_done

@@ -11,7 +11,6 @@ from tokaido_tui.engine.hidden import HiddenCards, deal_hidden, is_settled, remo
 from tokaido_tui.games.road.panoramas import see_sections
 from tokaido_tui.games.road.travel import standing
 from tokaido_tui.games.tokaido.options import KIND_NAMES
-from tokaido_tui.games.tokaido.setting_out import lay_out
 from tokaido_tui.games.tokaido.terms import terms_of
 
 if TYPE_CHECKING:
@@ -25,9 +24,8 @@ _OFFERED_FROM = {"buy": "souvenir", "accept": "meal", "keep": "encounter"}
 def imagine(view: View, dealer: Dealer) -> Tokaido:
     from tokaido_tui.games.tokaido.game import Tokaido
 
-    game = object.__new__(Tokaido)
-    game.events = None
-    lay_out(game, terms_of(view.box, view.setup), dealer)
+    game = Tokaido()
+    game.lay_out(terms_of(view.box, view.setup), dealer)
     game.enter_stage(view.stage)
     game.kind = KIND_NAMES.index(view.kind)
     game.seat = view.decider

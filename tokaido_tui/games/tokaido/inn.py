@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import SEATS, Cards, Sighting
 from tokaido_tui.games.tokaido import scoring
-from tokaido_tui.games.tokaido.options import EAT
+from tokaido_tui.games.tokaido.options import DISH_BITS, EAT
 
 if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 def go_in(game: Tokaido, seat: int) -> bool:
     """What is still due of the traveller's effects at inns; then the inn's hand."""
     effects = game.who[seat].at_inns
-    while game.effects_done < len(effects):
-        effect, number = effects[game.effects_done]
-        game.effects_done += 1
+    done = game.effects_done
+    while done < len(effects):
+        effect, number = effects[done]
+        done = game.effects_done = done + 1
         if not effect(game, seat, number):
             return False
     look_at_hand(game, seat)
@@ -86,7 +87,7 @@ def eat(game: Tokaido, seat: int, choice: int) -> bool:
             if game.events is not None:
                 game.tell("coins", seat, -price, cause="meals")
         # As add_meal does.
-        game.meals[seat] |= 1 << dish
+        game.meals[seat] |= DISH_BITS[dish]
         game.points[seat] += box.meal_points
         if game.events is not None:
             game.tell("meal", seat, what=dish)

@@ -13,6 +13,7 @@ from tokaido_tui.games.road.reading import read_legs
 from tokaido_tui.games.tokaido.box import (
     CLOSABLE,
     FAMILY_NAMES,
+    MOST_DISHES,
     PANORAMA_NAMES,
     STATION_NAMES,
     Box,
@@ -36,7 +37,7 @@ LETTERS = {"I": "inn", "V": "village", "F": "farm", "P": "paddy", "M": "mountain
 FEWEST_TRAVELLERS, MOST_TRAVELLERS = 10, 40
 MOST_POINTS, MOST_COINS = 30, 20
 MOST_OF_A_FAMILY, DEAREST_SOUVENIR, DEAREST_DISH = 7, 3, 9
-MOST_DISHES, MOST_COPIES = 40, 20
+MOST_COPIES = 20
 RANKS = 5
 """As many piles of offerings as there can be at the temple."""
 

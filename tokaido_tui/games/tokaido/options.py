@@ -7,7 +7,7 @@ DONATE: coins. MOVE: a station. KEEP, CHOOSE: the card. ACCEPT: 0 or 1.
 from __future__ import annotations
 
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, FAMILIES
+from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, FAMILIES, MOST_DISHES
 
 CHOOSE, BUY, DONATE, EAT, ACCEPT, KEEP, ADMIRE, OVER = range(MOVE + 1, MOVE + 9)
 KIND_NAMES = ("move", "choose", "buy", "donate", "eat", "accept", "keep", "admire", "over")
@@ -87,3 +87,4 @@ CHOICES_OF = Numbers()
 SOUVENIR_POINTS = SouvenirPoints()
 DONATIONS = ((), (1,), (1, 2), (1, 2, 3))
 YES_NO = (0, 1)
+DISH_BITS = tuple(1 << number for number in range(MOST_DISHES))

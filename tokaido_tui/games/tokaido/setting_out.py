@@ -1,4 +1,4 @@
-"""Before the first step: the empty state, the deal of travellers, the queue at the first inn.
+"""Before the first step: the deal of travellers, the queue at the first inn.
 
 Like every answer (see stops.py), `choose` returns True when it leaves nothing to decide but the next move.
 """
@@ -7,62 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokaido_tui.engine.deck import Deck
-from tokaido_tui.games.tokaido import stops
 from tokaido_tui.games.tokaido.options import CHOOSE
 
 if TYPE_CHECKING:
-    from tokaido_tui.engine.dealer import Dealer
     from tokaido_tui.games.tokaido.game import Tokaido
-    from tokaido_tui.games.tokaido.terms import Terms
-
-
-def lay_out(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
-    """The table before anything is dealt: as it was for the last game on these terms."""
-    if terms.laid_out is None:
-        _lay_out_anew(game, terms, dealer)
-        terms.laid_out = game.copy()
-    else:
-        game.copy_from(terms.laid_out)
-        game.take = dealer.take
-
-
-def _lay_out_anew(game: Tokaido, terms: Terms, dealer: Dealer) -> None:
-    players, box = terms.setup.players, terms.box
-    game.terms = terms
-    game.box = box
-    by_kind = [stops.stop_of(actions) for actions in box.actions]
-    game.stops = tuple([by_kind[kind] for kind in terms.road.kinds])
-    game.answers = stops.ANSWERS
-    game.set_out(terms.road, players, terms.neutral, dealer, box.whole)
-    game.kind = CHOOSE
-    game.who = (box.novice,) * players
-    game.chosen = terms.fixed
-    game.dealt = ((),) * players
-    game.coins = [0] * players
-    game.offerings = [0] * game.travellers
-    game.families = [0] * players
-    game.souvenirs = [0] * players
-    game.meals = [0] * players
-    game.springs = [0] * (box.spring_kinds * players)
-    game.met = [0] * (box.people * players)
-    game.awards = [0] * players
-    game.souvenir_deck = Deck("souvenir", list(box.souvenir_pile))
-    game.meal_deck = Deck("meal", list(box.meal_pile))
-    game.encounter_deck = Deck("encounter", list(box.encounter_pile))
-    game.spring_deck = Deck("spring", list(box.spring_pile))
-    game.hand = []
-    game.hand_dealt = False
-    game.looked = game.missed = 0
-    game.discarded = ()
-    game.offer = ()
-    game.offer_key = 0
-    game.effects_done = 0
 
 
 def deal_travellers(game: Tokaido) -> None:
     """Two travellers to everybody who has none, unless the game is played without."""
-    if game.terms.travellers:
+    if game.terms.deals:
         left = list(game.terms.dealt_from)
         take = game.take
         dealt: list[tuple[int, ...]] = []

@@ -27,6 +27,8 @@ from tokaido_tui.games.tokaido.options import (
 )
 
 if TYPE_CHECKING:
+    from tokaido_tui.games.road.road import Road
+    from tokaido_tui.games.tokaido.box import Box
     from tokaido_tui.games.tokaido.game import Tokaido
 
 VILLAGE_CARDS = 3
@@ -198,6 +200,7 @@ def arrive_at_inn(game: Tokaido, seat: int) -> bool:
 
 
 Stop = Callable[["Tokaido", int], bool]
+Answer = Callable[["Tokaido", int, int], bool]
 
 ACTIONS: dict[str, Stop] = {
     "rest": arrive_at_inn,
@@ -213,10 +216,10 @@ ACTIONS: dict[str, Stop] = {
 """What stations.toml can say that there is to do at a station."""
 
 
-def stop_of(actions: tuple[str, ...]) -> Stop:
-    """What stopping at a station with these actions does."""
-    (action,) = actions
-    return ACTIONS[action]
+def stops_of(box: Box, road: Road) -> tuple[Stop, ...]:
+    """What stopping at each station of a road does, by the actions that the kind of station declares."""
+    by_kind = [ACTIONS[action] for (action,) in box.actions]
+    return tuple([by_kind[kind] for kind in road.kinds])
 
 
 def no_answer(game: Tokaido, _seat: int, _action: int) -> bool:
@@ -229,7 +232,7 @@ def choose(game: Tokaido, seat: int, traveller: int) -> bool:
     return setting_out.choose(game, seat, traveller)
 
 
-_ANSWERS: dict[int, Callable[[Tokaido, int, int], bool]] = {
+_ANSWERS: dict[int, Answer] = {
     CHOOSE: choose,
     BUY: buy,
     DONATE: donate,

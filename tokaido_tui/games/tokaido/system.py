@@ -8,12 +8,13 @@ from tokaido_tui.engine.dealer import Dealer, Draw
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.piles import Piles, numbered
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games.road.terms import PLAYERS
 from tokaido_tui.games.tokaido.box import MOST_TRAVELLERS, Box
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.imagine import imagine
 from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.scoring import SOURCES
-from tokaido_tui.games.tokaido.terms import PLAYERS, VARIANTS
+from tokaido_tui.games.tokaido.terms import VARIANTS, terms_of
 from tokaido_tui.games.tokaido.view import View
 
 
@@ -43,12 +44,15 @@ class TokaidoSystem:
 
     def start(self, setup: Setup, dealer: Dealer) -> tuple[Tokaido, list[Event]]:
         events: list[Event] = []
-        game = Tokaido(self.box, setup, dealer, events)
+        game = Tokaido()
+        game.begin(terms_of(self.box, setup), dealer, events)
         game.events = None
         return game, events
 
     def deal(self, setup: Setup, dealer: Dealer) -> Tokaido:
-        return Tokaido(self.box, setup, dealer)
+        game = Tokaido()
+        game.begin(terms_of(self.box, setup), dealer)
+        return game
 
     def imagine(self, view: View, dealer: Dealer) -> Tokaido:
         return imagine(view, dealer)

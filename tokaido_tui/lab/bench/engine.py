@@ -124,7 +124,7 @@ def in_turns(all_: list[Measure], seconds: float, slice_: float) -> int:
 
 def check(seconds: float) -> None:
     if not (isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
-        raise SetupError(f"measure for more than 0 and at most {MOST_SECONDS} seconds")
+        raise SetupError("measure for more than 0 and at most {most} seconds", most=MOST_SECONDS)
 
 
 def measure(game: str, seconds: float) -> dict[str, Any]:

@@ -110,7 +110,7 @@ def starts() -> list[Start]:
 
 def measure(rounds: int) -> dict[str, Any]:
     if not 1 <= rounds <= MOST_ROUNDS:
-        raise SetupError(_("start everything 1 to {most} times").format(most=MOST_ROUNDS))
+        raise SetupError("start everything 1 to {most} times", most=MOST_ROUNDS)
     with tempfile.TemporaryDirectory() as folder:
         environment = {"TOKAIDO_CONFIG": folder, "TOKAIDO_DATA": folder}
         all_ = starts()

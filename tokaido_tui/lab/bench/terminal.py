@@ -18,7 +18,6 @@ from types import TracebackType
 from typing import Self
 
 from tokaido_tui.engine.errors import GameError
-from tokaido_tui.i18n import _
 
 COLUMNS, ROWS = 80, 24
 QUIET = 0.06
@@ -70,7 +69,7 @@ class Terminal:
             import pty
             import termios
         except ImportError:
-            raise GameError(_("this system has no terminals to measure on")) from None
+            raise GameError("this system has no terminals to measure on") from None
         self._user, program = pty.openpty()
         fcntl.ioctl(program, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
         self._begin = time.perf_counter()
@@ -155,5 +154,5 @@ class Terminal:
                 seen, processor = last, self.processor
             waiting = bool(words) and not seen
         if words and not seen:
-            raise GameError(_("the program to be measured did not get to its first frame"))
+            raise GameError("the program to be measured did not get to its first frame")
         return Burst(data, last, seen, processor)

@@ -17,9 +17,8 @@ from tokaido_tui.bots.duo.weights import Weights, own_weights
 from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.duo.game import Duo
-from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.options import OVER
+from tokaido_tui.games.duo.system import SYSTEM
 from tokaido_tui.lab.fitting.least_squares import LeastSquares
 
 ODD = 0.1
@@ -46,7 +45,7 @@ def find(weights: Weights, seed: int) -> list[Sighting]:
     pilgrim = Pilgrim(weights)
     # Deals of their own: nothing that is measured later was tuned on.
     random = Random(f"duo tuning {seed}")
-    game = Duo(load_box(), Setup(("1", "2")), SeededDealer(f"duo tuning {seed}"))
+    game = SYSTEM.deal(Setup(("1", "2")), SeededDealer(f"duo tuning {seed}"))
     tables = tables_of(game)
     seen: list[tuple[float, Numbers]] = []
     while game.kind != OVER and game.round < LONGEST:
@@ -102,6 +101,14 @@ def _spread(weights: Weights, found: list[Sighting]) -> Numbers:
     return tuple([SHARPNESS * (square / share) ** 0.5 if share else old for square, share, old in pairs])
 
 
+def text(weights: Weights) -> str:
+    """The weights as the file that ships has them."""
+    lines = ["# What the pilgrim believes. `tokaido lab tune --game duo` finds this; features.py explains it.", ""]
+    for name, value in zip((*NAMES, "spread"), (*weights.values, weights.spread), strict=True):
+        lines.append(f"{name} = [{', '.join(f'{number:.3f}' for number in value)}]")
+    return "\n".join(lines) + "\n"
+
+
 class DuoTuner:
     """As `tokaido_tui.lab.fitting.tuner.Tuner` says."""
 
@@ -117,7 +124,7 @@ class DuoTuner:
         return learn(weights, found)
 
     def text(self, weights: Weights) -> str:
-        return weights.text()
+        return text(weights)
 
 
 TUNER = DuoTuner()

@@ -36,7 +36,7 @@ class Tuner(Protocol):
 def _module(game: str) -> ModuleType:
     name = f"tokaido_tui.lab.fitting.{game}"
     if find_spec(name) is None:
-        raise SetupError(f"there is nothing to tune for {game} yet")
+        raise SetupError("there is nothing to tune for {game} yet", game=game)
     return import_module(name)
 
 
@@ -50,5 +50,5 @@ def forecast_fit(game: str) -> ForecastFit:
     """Raises SetupError for a game whose sage goes by the pilgrim's own evaluation."""
     found: ForecastFit | None = getattr(_module(game), "FORECAST_FIT", None)
     if found is None:
-        raise SetupError(f"the sage of {game} has no forecast of its own")
+        raise SetupError("the sage of {game} has no forecast of its own", game=game)
     return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.preview import Previewer
@@ -26,10 +26,11 @@ from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.duo import previews
-from tokaido_tui.words.duo.questions import question
 from tokaido_tui.words.initials import initials_of
-from tokaido_tui.words.question import Question
 from tokaido_tui.words.wrapping import wrapped
+
+if TYPE_CHECKING:
+    pass
 
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5
@@ -40,6 +41,7 @@ HOME_SIDE, WIDE_SIDE, WIDE = 28, 40, 104
 class DuoBoard(Board):
     """A die and then a place are pointed at; whether to use what a place offers is chosen from a list."""
 
+    game = "duo"
     pointed = ("die", "move")
     _previewer: Previewer | None = None
 
@@ -89,14 +91,6 @@ class DuoBoard(Board):
         self.dice.styles.height = LARGE_ROWS if wide and rows >= 2 * SMALL_ROWS + LARGE_ROWS + 10 else SMALL_ROWS
 
     # --- showing -------------------------------------------------------------------------------------------------
-
-    def question(self) -> Question:
-        return question(self.view)
-
-    def why(self, advice: Advice) -> str:
-        from tokaido_tui.words.duo import hints
-
-        return hints.sentence(self.view, advice)
 
     def draw(self) -> None:
         view, initials = self.view, initials_of(self.view)

@@ -15,7 +15,7 @@ from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.widgets.bars import coloured, ink_on
+from tokaido_tui.tui.widgets.bars import coloured
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.duo import names
 
@@ -153,7 +153,7 @@ class Dice(Painted):
         now = turn_of(view)
         for number, seat in enumerate(takers(view)):
             colour = palette.seat(self.colours[seat])
-            look = style(ink_on(colour, palette), colour, bold=True) if number >= now else style(palette.faint)
+            look = coloured(colour, palette, bold=True) if number >= now else style(palette.faint)
             mark = style(palette.cursor, bold=True)
             x = canvas.put(x, y, "[" if number == now else " ", mark)
             x = canvas.put(x, y, self.initials[seat], look)

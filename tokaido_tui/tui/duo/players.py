@@ -16,6 +16,7 @@ from tokaido_tui.tui.duo.map.tiles import good_code
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import POINTER, coloured, tile
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
 
 SMALL_ROWS, LARGE_ROWS = 5, 8
@@ -123,7 +124,7 @@ class Players(Painted):
     def _paintings(self, canvas: Canvas, y: int, x: int, player: PlayerView) -> None:
         """All ten: the given ones, the revealed in their order, the others as they lie, face down."""
         palette = self.palette
-        x = canvas.put(x, y, self.glyphs.mark * len(player.given), style(palette.named("sea")))
+        x = canvas.put(x, y, self.glyphs.mark * len(player.given), style(palette.blue))
         for painting in player.revealed:
             letter = _(names.LANDSCAPE_LETTERS[painting])
             x = canvas.put(x, y, letter, coloured(palette.named(names.LANDSCAPE_COLOURS[painting]), palette, bold=True))
@@ -140,7 +141,7 @@ class Players(Painted):
             (1, TEMPLE, player.temple, box.temple),
             (2, GARDEN, player.garden, box.garden),
         ):
-            x = self._bar(canvas, self._label(canvas, y + row, label), y + row, slot + 1, len(track), "temple")
+            x = self._bar(canvas, self._label(canvas, y + row, label), y + row, slot + 1, len(track), "orange")
             canvas.put(x + 1, y + row, str(track[slot]), plain)
         self._source(canvas, y + 2, 0, f"{temple} {self.glyphs.times} {garden} = ", player)
         x = self._label(canvas, y + 3, GOODS_HELD)
@@ -162,7 +163,7 @@ class Players(Painted):
             room = canvas.width - x - 2
             canvas.put(x + bool(player.revealed), y + 5, text if len(text) <= room else f"+{player.face_down}", faint)
         x = self._label(canvas, y + 6, GIVEN)
-        x = self._bar(canvas, x, y + 6, len(player.given), len(box.paintings) - 1, "sea")
+        x = self._bar(canvas, x, y + 6, len(player.given), len(box.paintings) - 1, "blue")
         canvas.put(x + 1, y + 6, str(len(player.given)), plain)
         self._source(canvas, y + 6, 2, "", player)
         self._tokens(canvas, self._label(canvas, y + 7, WAVES), y + 7, player)
@@ -191,7 +192,7 @@ class Players(Painted):
         assert self.view is not None
         slots = len(self.view.box.ingots) - 1
         x = self._bar(canvas, self._label(canvas, y, INGOTS), y, player.ingots, slots, "gold")
-        canvas.put(x + 1, y, names.coins(player.coins), style(self.palette.gold))
+        canvas.put(x + 1, y, counts.coins(player.coins), style(self.palette.gold))
 
     def _tokens(self, canvas: Canvas, x: int, y: int, player: PlayerView) -> None:
         view, palette = self.view, self.palette
@@ -200,4 +201,4 @@ class Players(Painted):
         if view.springs == player.number:
             tokens.append(_("springs"))
         text = clip(", ".join(tokens) or _("no token"), canvas.width - x - 1, self.glyphs)
-        canvas.put(x, y, text, style(palette.named("spring") if tokens else palette.faint))
+        canvas.put(x, y, text, style(palette.sky if tokens else palette.faint))

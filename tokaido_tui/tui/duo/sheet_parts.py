@@ -10,12 +10,13 @@ from rich.cells import cell_len
 
 from tokaido_tui.games.duo.box import ARTIST, GOODS, MERCHANT, MOON, PILGRIM
 from tokaido_tui.games.duo.scoring import SOURCES
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import coloured, heading, stacked
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
-from tokaido_tui.words.duo.effects import paid
+from tokaido_tui.words.duo.gains import best_price
 from tokaido_tui.words.final import joined
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class SheetPainter:
         canvas, palette, player = self._canvas, self._palette, self._player
         side, y = player.who.name, self.end
         right = canvas.width - 1
-        x = canvas.put_right(right, y, names.points(player.points), self._bold) - 2
+        x = canvas.put_right(right, y, counts.points(player.points), self._bold) - 2
         at = canvas.put(1, y, clip(player.name, 24, self._glyphs), style(palette.vermilion, bold=True))
         title = _(names.ROLES[side].title) if side in names.ROLES else ""
         canvas.put(at, y, clip(f", {names.colour(side)}, {title}".rstrip(", "), x - at, self._glyphs), self._bold)
@@ -128,7 +129,7 @@ class SheetPainter:
         title = _("{pawn}: {source}").format(
             pawn=_(names.PAWNS[pawn]).capitalize(), source=_(names.SOURCES[SOURCES[pawn]].word)
         )
-        heading(canvas, 0, self.end, canvas.width, title, self._palette, self._glyphs, names.points(points))
+        heading(canvas, 0, self.end, canvas.width, title, self._palette, self._glyphs, counts.points(points))
         self.end += 1
         paint()
         where = names.the_space(self._tables, player.pawns[pawn])
@@ -140,8 +141,8 @@ class SheetPainter:
         wave, holder = self._view.waves[pawn], self._view.holders[pawn]
         name = names.wave(wave.name)
         if holder == self._player.number:
-            about = names.WAVES_SHORT.get(wave.name, "")
-            return _("{wave} wave: {about}").format(wave=name, about=_(about)) if about else name
+            about = names.wave_short(self._view.box, wave)
+            return _("{wave} wave: {about}").format(wave=name, about=about) if about else name
         if holder is None:
             return _("{wave} wave: on the board").format(wave=name)
         return _("{wave} wave: {name} has it").format(wave=name, name=self._view.players[holder].name)
@@ -170,7 +171,7 @@ class SheetPainter:
         )  # fmt: skip
         coins, melt = player.coins, box.coins_an_ingot
         if player.ingots + 1 < len(box.ingots):
-            short = _("{coins} short of an ingot").format(coins=names.coins(melt - coins))
+            short = _("{coins} short of an ingot").format(coins=counts.coins(melt - coins))
         else:
             short = _("no more ingots")
         glyphs = self._glyphs
@@ -185,15 +186,9 @@ class SheetPainter:
         """What the player gets at most for each good, and where."""
         view, pieces = self._view, []
         for good in range(len(GOODS)):
-            offers = [
-                (paid(view, self._player.number, token.price), self._tables.names[stop])
-                for stop, token in enumerate(view.tokens)
-                if token is not None and token.good == good
-            ]
-            if offers:
-                best = max(price for price, _name in offers)
-                titles = "/".join(name for price, name in offers if price == best)
-                pieces.append(f"{_(names.GOODS[good])} {best} {titles}")
+            best, towns = best_price(view, self._player.number, good)
+            if towns:
+                pieces.append(f"{_(names.GOODS[good])} {best} {'/'.join(towns)}")
         return ", ".join(pieces)
 
     def _bag(self) -> str:
@@ -210,7 +205,7 @@ class SheetPainter:
                     self._next(_step(box.paintings, given)))  # fmt: skip
         self._face_up()
         unseen = Counter(player.who.paintings) - Counter(player.revealed) - Counter(player.given)
-        count = ngettext("{n} painting", "{n} paintings", player.face_down).format(n=player.face_down)
+        count = counts.paintings(player.face_down)
         self._row(_("face down"), names.subjects(unseen.elements()) or _("none"), count)
 
     def _face_up(self) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import ComposeResult
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.namiji.box import DOCK
 from tokaido_tui.games.namiji.dock import ADRIFT
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
@@ -24,10 +23,11 @@ from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.namiji import names, previews
-from tokaido_tui.words.namiji.questions import question
 from tokaido_tui.words.namiji.stock import stock
 from tokaido_tui.words.pieces import Pieces
-from tokaido_tui.words.question import Question
+
+if TYPE_CHECKING:
+    pass
 
 
 def _ends(_view: Any) -> tuple[str, str]:
@@ -60,8 +60,8 @@ SIGNS = Signs(
     ends=_ends,
     variants=names.VARIANTS,
     way="~",
-    way_colour="sea",
-    water="sea",
+    way_colour="blue",
+    water="blue",
     queue=_quay,
     legend=stock,
 )
@@ -72,6 +72,7 @@ JOURNAL_ROWS = 3
 class NamijiBoard(RoadBoard):
     """The route, the bank and the shelf are pointed at; everything else is chosen from a list."""
 
+    game = "namiji"
     signs = SIGNS
     pointed = ("move", *KINDS_OF_FISHING)
 
@@ -127,14 +128,6 @@ class NamijiBoard(RoadBoard):
         return [FULL_HEIGHT] if self._fishing_now else [FULL_HEIGHT + 1, FULL_HEIGHT, COMPACT_HEIGHT]
 
     # --- showing -----------------------------------------------------------------------------------------------------
-
-    def question(self) -> Question:
-        return question(self.view)
-
-    def why(self, advice: Advice) -> str:
-        from tokaido_tui.words.namiji.hints import sentence
-
-        return sentence(self.view, advice)
 
     def draw(self) -> None:
         self.draw_road()

@@ -13,6 +13,7 @@ from tokaido_tui.tui.namiji.shelf_painter import LARGE, SMALL, ShelfPainter, row
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road.sheet import LEFT, Panorama, RoadSheet
 from tokaido_tui.tui.widgets.bars import heading
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import Progress, rocks_now
 
@@ -49,7 +50,7 @@ class SheetPainter(RoadSheet):
     def _who(self, view: View, player: PlayerView, y: int) -> int:
         canvas, palette = self._canvas, self._palette
         right = canvas.width - 1
-        x = canvas.put_right(right, y, names.points(player.points), self._bold) - 2
+        x = canvas.put_right(right, y, counts.points(player.points), self._bold) - 2
         canvas.put(1, y, clip(player.name, x - 1, self._glyphs), style(palette.vermilion, bold=True))
         canvas.put(1, y + 1, clip(self._where(view, player), right - 1, self._glyphs), self._faint)
         return y + 2

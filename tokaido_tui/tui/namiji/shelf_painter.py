@@ -115,7 +115,7 @@ class ShelfPainter:
         """A cell without a fish; where it is open to the token it is lighter, and a text says what it would score."""
         palette, size = self._palette, self.size
         x, y = self.place_of(cell)
-        ground = palette.faded(palette.named("sea"), 0.6 if open_ else 0.85)
+        ground = palette.faded(palette.blue, 0.6 if open_ else 0.85)
         look = style(palette.faint, None if palette.exact else ground)
         self._canvas.fill(x, y, size.width, size.rows, look)
         middle = y + (size.rows - 1) // 2

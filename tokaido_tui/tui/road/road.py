@@ -163,7 +163,12 @@ class Road(Painted):
                 shown = style(palette.ink, palette.seat(self.colours[number]), bold=True)
                 canvas.put(x + station, 0, self.initials[number], shown)
             elif kind == self.signs.wait:
-                canvas.put(x + station, 0, self.signs.letters[self.signs.wait], style(palette.ink, colour, bold=True))
+                canvas.put(
+                    x + station,
+                    0,
+                    self.signs.letters[self.signs.wait],
+                    style(palette.ink_on(colour), colour, bold=True),
+                )
             else:
                 here = road.stage_of[station] == self.view.stage and station > walked
                 glyph = self.signs.letters[kind].lower() if self.game_app.settings.ascii else self.glyphs.road

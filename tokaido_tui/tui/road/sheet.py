@@ -5,32 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rich.cells import cell_len
-
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road import panorama_cells
 from tokaido_tui.tui.widgets.bars import heading, length
 from tokaido_tui.words.game_words import Source
+from tokaido_tui.words.wrapping import in_lines
 
 LEFT = 27
 """The width of the left part at 80 columns."""
 LABEL = 12
 INDENT = 14
 """Where the text of a list begins."""
-
-
-def wrapped(pieces: Sequence[str], width: int) -> list[str]:
-    """Pieces in lines, none of them broken; commas between."""
-    lines: list[str] = []
-    for i, piece in enumerate(pieces):
-        text = piece + ("," if i + 1 < len(pieces) else "")
-        if lines and cell_len(lines[-1]) + 1 + cell_len(text) <= width:
-            lines[-1] += " " + text
-        else:
-            lines.append(text)
-    return lines
 
 
 @dataclass(frozen=True)
@@ -92,7 +79,7 @@ class RoadSheet:
         if not pieces:
             self._canvas.put(at, y, self._glyphs.dot, self._faint)
             return y + 1
-        for line in wrapped(pieces, room):
+        for line in in_lines([*(f"{piece}," for piece in pieces[:-1]), pieces[-1]], room):
             self._canvas.put(at, y, clip(line, room, self._glyphs), self._plain)
             y += 1
         return y

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tokaido_tui.tui.art.picture import Picture, Rgb, drawn, hexed, mixed, rgb
 from tokaido_tui.tui.art.title import title_picture
-from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
+from tokaido_tui.tui.canvas import ASCII, Canvas
 from tokaido_tui.tui.canvas import Cell as PaintedCell
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.painted import Painted
@@ -42,15 +42,6 @@ def veiled(picture: Picture, left: int, top: int, width: int, height: int, ink: 
         for x in range(max(0, left), min(picture.width, left + width)):
             row[x] = hexed(mixed(rgb(row[x]), veil, cover))
     return Picture.of(pixels)
-
-
-def banner(canvas: Canvas, palette: Palette, glyphs: Glyphs, rows: int) -> int:
-    """The title's print over a form of so many rows, where there is room for it; the row where the form begins."""
-    spare = canvas.height - rows
-    if spare < 6:
-        return spare // 2
-    put_picture(canvas, 0, 0, title_picture(canvas.width, spare - 2, not palette.dark), palette, glyphs is ASCII)
-    return spare - 1
 
 
 class Print(Painted):

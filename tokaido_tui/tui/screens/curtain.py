@@ -14,6 +14,7 @@ from tokaido_tui.tui.keys import Command, bindings
 
 
 class CurtainScreen(Screen[None]):
+    early = True
     COMMANDS_HERE = (Command("enter,space", "open", mark("Open"), mark("show the secret cards")),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
@@ -22,15 +23,21 @@ class CurtainScreen(Screen[None]):
         self._who = name
 
     def compose(self) -> ComposeResult:
-        yield Static(
-            _("Pass the keyboard to {name}.").format(name=self._who)
-            + "\n\n"
-            + _("Secret cards come next: nobody else looks.")
-            + "\n\n"
-            + _("Press Enter when you are {name}.").format(name=self._who),
-            id="curtain",
-            markup=False,
+        yield Static(id="curtain", markup=False)
+
+    def on_mount(self) -> None:
+        self.show_words()
+
+    def follow_settings(self) -> None:
+        self.show_words()
+
+    def show_words(self) -> None:
+        paragraphs = (
+            _("Pass the keyboard to {name}.").format(name=self._who),
+            _("Secret cards come next: nobody else looks."),
+            _("Press Enter when you are {name}.").format(name=self._who),
         )
+        self.query_one("#curtain", Static).update("\n\n".join(paragraphs))
 
     def action_open(self) -> None:
         self.dismiss(None)

@@ -17,10 +17,6 @@ class Dialog(ModalScreen[Answer]):
 
     app = getters.app(TokaidoApp)
 
-    def on_mount(self) -> None:
-        # The veil is a mixture of colours: a theme of sixteen has none.
-        self.set_class(self.app.palette.exact, "-exact")
-
     def answer(self, answer: Answer) -> None:
         """Closes the dialog; only once, however fast the keys come."""
         if self.is_current:

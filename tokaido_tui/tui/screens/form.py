@@ -6,13 +6,28 @@ from typing import TypeVar, cast
 
 from textual import getters
 from textual.containers import Horizontal, Vertical
+from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.widget import Widget
+from textual.widgets import Static
 
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.widgets.fields import Chooser, Options, Tick
 
 Result = TypeVar("Result")
+
+
+def say(place: Static, text: str) -> None:
+    """Shows a text; one that is there already is not painted again."""
+    if place.content != text:
+        place.update(text)
+
+
+def head(group: Widget, text: str) -> None:
+    """Names a group of lines."""
+    heading = f" {text.upper()} "
+    if group.border_title != heading:
+        group.border_title = heading
 
 
 class Line(Horizontal):
@@ -27,6 +42,8 @@ class Form(Screen[Result]):
     """Its subclasses compose `Line`s, and say every text in `show_words`."""
 
     app = getters.app(TokaidoApp)
+    # Textual paints the whole screen anew when the focus moves; a form shows it in the fields alone, which saves 4 kB.
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
     column = ""
     """Where the cursor stays while it moves over lines: the class of a field."""
 

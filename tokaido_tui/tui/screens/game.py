@@ -21,6 +21,7 @@ from tokaido_tui.tui.widgets.log_panel import LogPanel
 class GameScreen(PlayScreen, CursorScreen[None]):
     """Plays for all the people of a table: they share this keyboard."""
 
+    early = True
     COMMANDS_HERE = (
         *CURSOR_COMMANDS,
         Command("enter", "confirm", mark("Confirm"), mark("stop at this space, or choose this"), False),

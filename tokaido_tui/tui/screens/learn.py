@@ -9,8 +9,9 @@ from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.screens.menu_screen import MenuEntry, MenuScreen
-from tokaido_tui.tui.screens.setup_draft import BOT_NAMES, person_name
+from tokaido_tui.tui.screens.setup_draft import person_name
 from tokaido_tui.words.lessons.notes import Lesson, lessons
+from tokaido_tui.words.setup import BOT_NAMES
 
 PLAYERS = 4
 """At the table of a first game; fewer where the game is for fewer."""

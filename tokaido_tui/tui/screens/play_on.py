@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import Screen
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
 
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
-from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, chooser, hints, title_line, wrapped
-from tokaido_tui.tui.screens.setup_draft import DEFAULT_BOT, OFFERED, PERSON
+from tokaido_tui.tui.screens.backdrop import Print
+from tokaido_tui.tui.screens.form import Fields, Form, Line, say
+from tokaido_tui.tui.screens.setup_draft import DEFAULT_BOT, OFFERED
+from tokaido_tui.tui.screens.setup_lines import who_plays
+from tokaido_tui.tui.widgets.fields import Chooser
+from tokaido_tui.tui.widgets.key_line import KeyLine
+from tokaido_tui.tui.widgets.title_bar import TitleBar
+from tokaido_tui.words import counts
 from tokaido_tui.words.initials import initials_of
-
-WIDEST = 72
-CHOOSER = 22
 
 
 def seated(seat: Seat, colour: int) -> Seat:
@@ -30,101 +32,78 @@ def seated(seat: Seat, colour: int) -> Seat:
     return replace(seat, bot=level if level in OFFERED else DEFAULT_BOT, colour=colour)
 
 
-class SeatForm(Clickable):
-    """A line a seat, with who plays it from here on."""
-
-    can_focus = True
-
-    def __init__(self, replay: Replay, at: int, colours: Sequence[int]) -> None:
-        super().__init__(id="play-on")
-        self.seats = [seated(seat, colour) for seat, colour in zip(replay.seats, colours, strict=False)]
-        self.cursor = 0
-        self._moment = replay.moments[at]
-        self._where = _("step {n} of {all}").format(n=at, all=replay.last)
-        self._initials = initials_of(self._moment.view(None))
-
-    def move(self, by: int) -> None:
-        self.cursor = (self.cursor + by) % len(self.seats)
-        self.repaint()
-
-    def change(self, by: int) -> None:
-        seat = self.seats[self.cursor]
-        self.seats[self.cursor] = replace(seat, bot=OFFERED[(OFFERED.index(seat.bot) + by) % len(OFFERED)])
-        self.repaint()
-
-    def paint(self, canvas: Canvas) -> None:
-        palette, glyphs = self.palette, self.glyphs
-        title_line(canvas, palette, glyphs, _("Play on from here"), _("Esc back"))
-        width = min(canvas.width - 2 * MARGIN, WIDEST)
-        left = (canvas.width - width) // 2
-        y = 3 + max(0, (canvas.height - 24) // 4)
-        intro = _(
-            "A new game begins at {step} with everything as it stands there. From here on chance is new, so "
-            "nobody knows what comes."
-        )
-        for line in wrapped(intro.format(step=self._where), width):
-            canvas.put(left, y, line, style(palette.paper))
-            y += 1
-        y += 1
-        for number in range(len(self.seats)):
-            self._seat(canvas, left, y, width, number)
-            y += 2
-        keys = [(f"{glyphs.left} {glyphs.right}", _("who plays")), (glyphs.enter, _("play on")), ("Esc", _("back"))]
-        hints(canvas, palette, MARGIN, canvas.height - 1, keys, canvas.width - 2 * MARGIN)
-
-    def _seat(self, canvas: Canvas, left: int, y: int, width: int, number: int) -> None:
-        palette, seat = self.palette, self.seats[number]
-        here = number == self.cursor
-        tile = style(palette.ink, palette.seat(seat.colour), bold=True)
-        canvas.put(left, y, f" {self._initials[number]} ", tile)
-        room = width - CHOOSER - 16
-        canvas.put(left + 5, y, clip(seat.name, room, self.glyphs), style(palette.paper, bold=here))
-        points = _("{n} points").format(n=self._moment.points[number])
-        canvas.put_right(left + width - CHOOSER - 2, y, points, style(palette.faint))
-        who = _("person") if seat.bot == PERSON else _("bot: {level}").format(level=_(seat.bot))
-        place = left + width - CHOOSER
-        chooser(canvas, palette, self.glyphs, place, y, CHOOSER, who, here=here, weak=False)
-        if number == self._moment.decider:
-            canvas.put(left + 5, y + 1, _("decides now"), style(palette.gold))
-        self.spot(left, y, width, number)
-
-    def clicked(self, target: Hashable) -> None:
-        number = cast(int, target)
-        if number == self.cursor:
-            self.change(1)
-        else:
-            self.move(number - self.cursor)
-
-
-class PlayOnScreen(Screen[tuple[Seat, ...]]):
+class PlayOnScreen(Form[tuple[Seat, ...]]):
     """Dismissed with who sits where, or None."""
 
     COMMANDS_HERE = (
-        Command("up,k,shift+tab", "move(-1)", mark("Seat above"), mark("the seat above"), False),
-        Command("down,j,tab", "move(1)", mark("Seat below"), mark("the seat below"), False),
-        Command("left,h", "change(-1)", mark("Who before"), mark("a person or a bot: the one before"), False),
-        Command("right,l,space", "change(1)", mark("Who next"), mark("a person or a bot: the next one"), False),
-        Command("enter", "start", mark("Play on"), mark("begin the new game at this moment")),
-        Command("escape,q", "close", mark("Back"), mark("back to the replay")),
-    )
+        Command("up,k,shift+tab", "move(-1)", mark("Seat above"), mark("the seat above"), False,
+                hint=pmark("footer", "seat")),
+        Command("down,j,tab", "move(1)", mark("Seat below"), mark("the seat below"), False,
+                hint=pmark("footer", "seat")),
+        Command("left,h", "change(-1)", mark("Who before"), mark("a person or a bot: the one before"), False,
+                hint=pmark("footer", "who plays")),
+        Command("right,l,space", "change(1)", mark("Who next"), mark("a person or a bot: the next one"), False,
+                hint=pmark("footer", "who plays")),
+        Command("enter", "start", mark("Play on"), mark("begin the new game at this moment"),
+                hint=pmark("footer", "play on")),
+        Command("escape,q", "close", mark("Back"), mark("back to the replay"), hint=pmark("footer", "back"),
+                leaves=True),
+    )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
     def __init__(self, replay: Replay, at: int, colours: Sequence[int]) -> None:
         super().__init__()
-        self.form = SeatForm(replay, at, colours)
+        self.seats = [seated(seat, colour) for seat, colour in zip(replay.seats, colours, strict=False)]
+        self._moment = replay.moments[at]
+        self._at = at
+        self._last = replay.last
+        self._initials = initials_of(self._moment.view(None))
 
     def compose(self) -> ComposeResult:
-        yield self.form
+        yield Print()
+        with Vertical(id="form"):
+            yield TitleBar()
+            yield Static(id="intro", markup=False)
+            with Fields():
+                for number, seat in enumerate(self.seats):
+                    with Line(id=f"seat-{number}"):
+                        yield Static(f" {self._initials[number]} ", classes="tile", markup=False)
+                        yield Static(seat.name, classes="name", markup=False)
+                        yield Static(classes="points")
+                        yield Chooser(id=f"who-{number}")
+                    yield Static(id=f"note-{number}", classes="note")
+            with Horizontal(id="foot"):
+                yield KeyLine()
 
-    def action_move(self, by: int) -> None:
-        self.form.move(by)
+    def show_words(self) -> None:
+        self.query_one(TitleBar).show(_("Play on from here"))
+        intro = _(
+            "A new game begins at step {n} of {all} with everything as it stands there. From here on chance is new, "
+            "so nobody knows what comes."
+        )
+        say(self.query_one("#intro", Static), intro.format(n=self._at, all=self._last))
+        for number in range(len(self.seats)):
+            self._show_seat(number)
 
-    def action_change(self, by: int) -> None:
-        self.form.change(by)
+    def _show_seat(self, number: int) -> None:
+        seat, line, palette = self.seats[number], self.query_one(f"#seat-{number}"), self.app.palette
+        tile = line.query_one(".tile")
+        tile.styles.background = palette.seat(seat.colour)
+        tile.styles.color = palette.ink_on(palette.seat(seat.colour))
+        say(line.query_one(".points", Static), counts.points(self._moment.points[number]))
+        line.query_one(Chooser).text = who_plays(seat.bot)
+        decides = _("decides now") if number == self._moment.decider else ""
+        say(self.query_one(f"#note-{number}", Static), decides)
+
+    def on_chooser_turned(self, event: Chooser.Turned) -> None:
+        number = int((event.chooser.id or "").rpartition("-")[2])
+        seat = self.seats[number]
+        self.seats[number] = replace(seat, bot=OFFERED[(OFFERED.index(seat.bot) + event.step) % len(OFFERED)])
+        self._show_seat(number)
 
     def action_start(self) -> None:
         if self.is_current:
-            self.dismiss(tuple(self.form.seats))
+            self.dismiss(tuple(self.seats))
 
     def action_close(self) -> None:
         if self.is_current:

@@ -8,26 +8,16 @@ from typing import Any, ClassVar
 from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.events import Click
 from textual.screen import Screen
 
-from tokaido_tui.i18n import mark
+from tokaido_tui.i18n import mark, pmark
 from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.game_ui import GameUI
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.screens.result_parts import ResultPainter
+from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.initials import initials_of
-
-# The keys at the foot: key, word, action.
-FOOT = (
-    ("r", mark("rematch"), "rematch"),
-    ("d", mark("same deal again"), "same_deal"),
-    ("p", mark("replay"), "replay"),
-    ("y", mark("card"), "card"),
-    ("w", mark("save"), "save"),
-    ("Esc", mark("title"), "title"),
-)
 
 
 class Result(Painted):
@@ -41,7 +31,6 @@ class Result(Painted):
         self._about = about
         self._colours = colours
         self._initials = initials_of(view)
-        self._buttons: list[tuple[int, int, str]] = []
 
     def say(self, note: str) -> None:
         self.note = note
@@ -51,14 +40,6 @@ class Result(Painted):
         painter = ResultPainter(self._ui, canvas, self.palette, self.glyphs)
         painter.paint(self.view, self._about, self._initials, self._colours)
         painter.note(self.note)
-        self._buttons = painter.foot(FOOT)
-
-    def on_click(self, event: Click) -> None:
-        if event.y == self.size.height - 1:
-            for start, end, action in self._buttons:
-                if start <= event.x < end:
-                    event.stop()
-                    self.app.call_later(self.screen.run_action, action)
 
 
 class ResultScreen(Screen[str]):
@@ -66,13 +47,19 @@ class ResultScreen(Screen[str]):
     the result as a text."""
 
     COMMANDS_HERE = (
-        Command("r", "rematch", mark("Rematch"), mark("the same players, a new deal")),
-        Command("d", "same_deal", mark("Same deal again"), mark("the same players and the same cards again")),
-        Command("p", "replay", mark("Replay"), mark("this game again, step by step, and a graph of the points")),
-        Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat")),
-        Command("w", "save", mark("Save the record"), mark("write the record of this game to a file")),
-        Command("escape", "title", mark("Title"), mark("back to the title")),
-    )
+        Command("r", "rematch", mark("Rematch"), mark("the same players, a new deal"),
+                hint=pmark("footer", "rematch")),
+        Command("d", "same_deal", mark("Same deal again"), mark("the same players and the same cards again"),
+                hint=pmark("footer", "same deal again")),
+        Command("p", "replay", mark("Replay"), mark("this game again, step by step, and a graph of the points"),
+                hint=pmark("footer", "replay")),
+        Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat"),
+                hint=pmark("footer", "card")),
+        Command("w", "save", mark("Save the record"), mark("write the record of this game to a file"),
+                hint=pmark("footer", "save")),
+        Command("escape", "title", mark("Title"), mark("back to the title"), hint=pmark("footer", "title"),
+                leaves=True),
+    )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
     result = getters.query_one(Result)
 
@@ -90,6 +77,7 @@ class ResultScreen(Screen[str]):
 
     def compose(self) -> ComposeResult:
         yield Result(self._ui, self._view, self._about, self._colours)
+        yield KeyLine()
 
     def action_rematch(self) -> None:
         self.dismiss("rematch")

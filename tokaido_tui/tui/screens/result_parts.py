@@ -49,7 +49,7 @@ class ResultPainter:
         canvas.put_centre(0, width, y + 3, self._fitting(about), self._faint)
         y += 5
         self._header(y)
-        pace = min(4, max(2, (height - y - 6) // players))
+        pace = min(4, max(2, (height - y - 5) // players))
         order = sorted(range(players), key=lambda seat: (outcome.places[seat], seat))
         won = [sum(max(0, points[seat]) for points in outcome.sources.values()) for seat in range(players)]
         best = max(1, *won)
@@ -80,7 +80,7 @@ class ResultPainter:
     def _trophy(self, view: Any, seat: int) -> int:
         """What the winner saw on the way, where there is room for it; returns the row after it."""
         canvas, trophy = self._canvas, self._ui.trophy(view, seat)
-        if trophy is None or canvas.height < 17 + 3 * len(view.players) or canvas.width < trophy.width + 4:
+        if trophy is None or canvas.height < 16 + 3 * len(view.players) or canvas.width < trophy.width + 4:
             return 0
         trophy.paint(canvas, (canvas.width - trophy.width) // 2, 1, self._palette, self._glyphs)
         return 1 + trophy.rows
@@ -120,7 +120,7 @@ class ResultPainter:
         if self._legend_width(entries) > canvas.width - 2:
             half = (len(entries) + 1) // 2
             rows = [entries[:half], entries[half:]]
-        y = canvas.height - 3 - len(rows)
+        y = canvas.height - 2 - len(rows)
         for row in rows:
             x = max(0, (canvas.width - self._legend_width(row)) // 2)
             for source, letter, word in row:
@@ -135,19 +135,5 @@ class ResultPainter:
         canvas = self._canvas
         if text:
             canvas.put_centre(
-                0, canvas.width, canvas.height - 3, self._fitting(text), style(self._palette.gain, bold=True)
+                0, canvas.width, canvas.height - 2, self._fitting(text), style(self._palette.gain, bold=True)
             )
-
-    def foot(self, keys: Sequence[tuple[str, str, str]]) -> list[tuple[int, int, str]]:
-        """The keys; where each begins and ends, and its action."""
-        canvas, palette = self._canvas, self._palette
-        texts = [(key, _(word), action) for key, word, action in keys]
-        total = sum(len(key) + 1 + cell_len(word) for key, word, _action in texts) + 4 * (len(texts) - 1)
-        x = max(0, (canvas.width - total) // 2)
-        places = []
-        for key, word, action in texts:
-            end = canvas.put(x, canvas.height - 1, key, style(palette.gold, bold=True)) + 1
-            end = canvas.put(end, canvas.height - 1, word, style(palette.paper))
-            places.append((x, end, action))
-            x = end + 4
-        return places

@@ -18,7 +18,6 @@ from tokaido_tui.tui.canvas import clip
 from tokaido_tui.tui.game_ui import GameUI
 from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.widgets.bars import ink_on
 from tokaido_tui.tui.widgets.entry_list import EntryList
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.page import Block, Page
@@ -139,7 +138,7 @@ class RulesScreen(Screen[None]):
         if page.tile is not None:
             letter, colour = page.tile
             ground = self.app.palette.named(colour)
-            tile = Content.styled(f" {letter} ", f"bold {ink_on(ground, self.app.palette)} on {ground}")
+            tile = Content.styled(f" {letter} ", f"bold {self.app.palette.ink_on(ground)} on {ground}")
             title = Content.assemble(tile, " ", title)
         self.query_one("#rules-page-title", Static).update(title)
         self.page.show(_blocks(page), ui(self.game).picture(page.picture) if page.picture else None)

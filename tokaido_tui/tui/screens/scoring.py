@@ -12,12 +12,13 @@ from textual.events import Click, Key
 from textual.screen import Screen
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext, pmark
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.game_ui import GameUI
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.widgets.bars import heading, length, tile
+from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.final import LAST, Final, Step
 from tokaido_tui.words.initials import initials_of
@@ -25,8 +26,6 @@ from tokaido_tui.words.initials import initials_of
 PACE = 1.5
 """Seconds between two steps that come by themselves."""
 LABEL = 16
-HINTS = (mark("Enter next"), mark("Esc to the end"))
-HINTS_AT_END = (mark("Enter the result"),)
 
 
 class ScoreSteps(Painted):
@@ -57,7 +56,7 @@ class ScoreSteps(Painted):
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
-        airy = canvas.height >= 30
+        airy = canvas.height >= 29
         last = self.at == len(self.steps) - 1
         note = f"{max(0, self.at + 1)}/{len(self.steps)}"
         heading(canvas, 0, 0, canvas.width, self.final.title, self.palette, self.glyphs, note)
@@ -66,8 +65,6 @@ class ScoreSteps(Painted):
         y += 2 + airy
         heading(canvas, 0, y, canvas.width, _("Points"), self.palette, self.glyphs)
         self._bars(canvas, y + 1 + airy)
-        hints = f"  {self.glyphs.bullet}  ".join(_(hint) for hint in (HINTS_AT_END if last else HINTS))
-        canvas.put_centre(0, canvas.width, canvas.height - 1, hints, style(self.palette.faint))
 
     def _table(self, canvas: Canvas, y: int, pace: int) -> int:
         """Players are columns, what decides are rows; returns the row after it."""
@@ -123,7 +120,7 @@ class ScoreSteps(Painted):
         fresh = self.steps[self.at].gains if self.at >= 0 else {}
         outcome = view.outcome
         last = self.at == len(self.steps) - 1
-        rows = canvas.height - 1 - y
+        rows = canvas.height - y
         pace = 3 if rows >= 3 * len(points) else 2 if rows >= 2 * len(points) else 1
         for seat, value in enumerate(points):
             tile(canvas, 1, y, self._initials[seat], palette, self._colours[seat])
@@ -149,9 +146,15 @@ class ScoringScreen(Screen[None]):
     """`events` hold the end of the game; what came before is passed over."""
 
     COMMANDS_HERE = (
-        Command("enter,space", "next", mark("Next step"), mark("the next step; at the end, the result")),
-        Command("escape,end", "skip", mark("To the end"), mark("all steps at once; at the end, the result")),
-    )
+        Command(
+            "enter,space", "next", mark("Next step"), mark("the next step; at the end, the result"),
+            hint_from="next_hint",
+        ),
+        Command(
+            "escape,end", "skip", mark("To the end"), mark("all steps at once; at the end, the result"),
+            hint=pmark("footer", "to the end"), when="goes_on",
+        ),
+    )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
     steps = getters.query_one(ScoreSteps)
 
@@ -163,6 +166,19 @@ class ScoringScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield ScoreSteps(self._view, self._final, self._colours)
+        yield KeyLine()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is another step."""
+        return self.steps.at < len(self._final.steps) - 1
+
+    def next_hint(self) -> str:
+        return pgettext("footer", "next") if self.goes_on else pgettext("footer", "the result")
+
+    def _go(self, at: int) -> None:
+        self.steps.go(at)
+        self.query_one(KeyLine).show()
 
     def on_mount(self) -> None:
         if cast(Any, self.app).animated:
@@ -170,8 +186,8 @@ class ScoringScreen(Screen[None]):
 
     def _tick(self) -> None:
         # The last step waits for a key: who looks away shall not miss the end.
-        if self.steps.at < len(self._final.steps) - 1 and self.is_current:
-            self.steps.go(self.steps.at + 1)
+        if self.goes_on and self.is_current:
+            self._go(self.steps.at + 1)
 
     def on_key(self, event: Key) -> None:
         """Any letter goes on too."""
@@ -187,13 +203,13 @@ class ScoringScreen(Screen[None]):
         if not self.is_active:
             # A key that came before the last one was done.
             return
-        if self.steps.at == len(self._final.steps) - 1:
-            self.dismiss()
+        if self.goes_on:
+            self._go(self.steps.at + 1)
         else:
-            self.steps.go(self.steps.at + 1)
+            self.dismiss()
 
     def action_skip(self) -> None:
-        if self.steps.at == len(self._final.steps) - 1:
-            self.dismiss()
+        if self.goes_on:
+            self._go(len(self._final.steps) - 1)
         else:
-            self.steps.go(len(self._final.steps) - 1)
+            self.dismiss()

@@ -14,7 +14,7 @@ from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.tui.screens.backdrop import Print
-from tokaido_tui.tui.screens.form import Fields, Form, Line
+from tokaido_tui.tui.screens.form import Fields, Form, Line, head, say
 from tokaido_tui.tui.screens.settings_sample import Sample
 from tokaido_tui.tui.widgets.fields import Options
 from tokaido_tui.tui.widgets.key_line import KeyLine
@@ -99,16 +99,16 @@ class SettingsScreen(Form[None]):
     def show_words(self) -> None:
         self.query_one(TitleBar).show(_("Settings"))
         for marker in self.query(".marker").results(Static):
-            marker.update(self.app.glyphs.right)
+            say(marker, self.app.glyphs.right)
         for field, label in LABELS.items():
-            self.query_one(f"#{field}-label", Static).update(_(label))
+            say(self.query_one(f"#{field}-label", Static), _(label))
             options = self.query_one(f"#{field}", Options)
             options.label(value_words(field, value) for value in options.values)
-        self.query_one("#sample-group").border_title = f" {_('How it looks').upper()} "
+        head(self.query_one("#sample-group"), _("How it looks"))
         self._show_about()
 
     def _show_about(self) -> None:
-        self.query_one("#about", Static).update(self._about())
+        self.query_one("#about", Static).update(self._about(), layout=False)
 
     def _about(self) -> str:
         if self.field == "theme":

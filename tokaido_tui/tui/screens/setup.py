@@ -18,12 +18,13 @@ from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.keys import Command, bindings, key_name
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.screens.backdrop import Print
-from tokaido_tui.tui.screens.form import Fields, Form, Line
+from tokaido_tui.tui.screens.form import Fields, Form, Line, head, say
 from tokaido_tui.tui.screens.setup_draft import LONGEST_SEED, PERSON, SEATS, SENTENCES, Field, Problem, SetupDraft
 from tokaido_tui.tui.screens.setup_lines import SEAT, SeatLine, VariantLine
-from tokaido_tui.tui.widgets.fields import Chooser, KeylessButton, TextField, Tick
+from tokaido_tui.tui.widgets.fields import Chooser, KeylessButton, TextField, Tick, relabel
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.title_bar import TitleBar
+from tokaido_tui.words import counts
 from tokaido_tui.words.any_game import game_title
 from tokaido_tui.words.setup import ABOUT, LEVELS_ABOUT
 
@@ -101,8 +102,8 @@ class SetupScreen(Form[None]):
     def show_words(self) -> None:
         draft, words = self.draft, ui(self.draft.game).words
         self.query_one(TitleBar).show(_("New game"))
-        self.query_one("#seats").border_title = f" {_('Seats').upper()} "
-        self.query_one("#variants").border_title = f" {_('Variants').upper()} "
+        head(self.query_one("#seats"), _("Seats"))
+        head(self.query_one("#variants"), _("Variants"))
         self._show_choice("game", _("Game"), game_title(draft.game))
         self._show_choice("players", _("Players"), str(draft.players), weak=draft.fixed)
         dealt = _("chosen here") if draft.chosen else _("dealt by the rules")
@@ -115,14 +116,14 @@ class SetupScreen(Form[None]):
             variant.show()
         self.query_one("#variants").display = bool(draft.variant_names())
         self._show_colours()
-        self.query_one("#seed-label", Static).update(_("Seed"))
+        say(self.query_one("#seed-label", Static), _("Seed"))
         self.query_one("#seed-0", TextField).placeholder = _("by chance")
         enter = key_name("enter", self.app.settings.ascii)
-        self.query_one("#start", KeylessButton).label = f" {enter}  {_('start')} "
+        relabel(self.query_one("#start", KeylessButton), f" {enter}  {_('start')} ")
         self._show_about()
 
     def _show_choice(self, kind: str, label: str, value: str, weak: bool = False) -> None:
-        self.query_one(f"#{kind}-label", Static).update(label)
+        say(self.query_one(f"#{kind}-label", Static), label)
         chooser = self.query_one(f"#{kind}-0", Chooser)
         chooser.text = value
         chooser.set_class(weak, "-weak")
@@ -131,9 +132,11 @@ class SetupScreen(Form[None]):
         """Characters that are colours, each with what it is."""
         roles, words, palette = self.query_one("#roles", Static), ui(self.draft.game).words, self.app.palette
         roles.display = self.draft.own_colours
-        roles.border_title = f" {_(words.roles_label).upper()} "
+        if not roles.display:
+            return
+        head(roles, _(words.roles_label))
         lines = Text()
-        for name, role in words.roles.items() if self.draft.own_colours else ():
+        for name, role in words.roles.items():
             colour = palette.faint if role.colour is None else palette.seat(role.colour)
             lines.append(f" {_(name)} ".ljust(13), style(palette.ink_on(colour), colour, bold=True))
             lines.append(f"   {_(role.about)}\n")
@@ -141,7 +144,7 @@ class SetupScreen(Form[None]):
 
     def _show_about(self) -> None:
         problem, about = self._problem, self.query_one("#about", Static)
-        about.update(problem.sentence if problem else self._about())
+        about.update(problem.sentence if problem else self._about(), layout=False)
         about.set_class(problem is not None, "-trouble")
         for field in self.query(TextField):
             field.set_class(problem is not None and field.has_focus, "-trouble")
@@ -157,7 +160,8 @@ class SetupScreen(Form[None]):
         if kind == "traveller" and seat.role:
             role = words.roles[seat.role]
             about = _(role.about)
-            return _("{coins} coins. {ability}").format(coins=role.purse, ability=about) if role.purse else about
+            coins = counts.coins(role.purse)
+            return _("{coins}. {ability}").format(coins=coins, ability=about) if role.purse else about
         if kind == "players":
             return _(words.about_players)
         if kind in ("travellers", "traveller"):

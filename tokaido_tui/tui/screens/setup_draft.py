@@ -12,12 +12,12 @@ from tokaido_tui.i18n import _, mark
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.words.errors import in_words
+from tokaido_tui.words.setup import BOT_NAMES
 
 PERSON = ""
 # `random` is there for simulations: nobody wants to play against it.
 OFFERED = (PERSON, *(level for level in LEVELS if level != "random"))
 DEFAULT_BOT = "wanderer"
-BOT_NAMES = ("Hana", "Kenji", "Mei", "Taro", "Rin")
 SEATS = 5
 USUAL = 4
 LONGEST_SEED = 12

@@ -10,9 +10,9 @@ from textual.widgets import Static
 from tokaido_tui.engine.setup import MAX_NAME
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.games import ui
-from tokaido_tui.tui.screens.form import Line
+from tokaido_tui.tui.screens.form import Line, say
 from tokaido_tui.tui.screens.setup_draft import PERSON, SetupDraft
-from tokaido_tui.tui.widgets.fields import Chooser, TextField, Tick
+from tokaido_tui.tui.widgets.fields import Chooser, TextField, Tick, relabel
 from tokaido_tui.words.setup import LEVEL_NAMES
 
 SEAT = ("colour", "who", "name", "traveller")
@@ -85,6 +85,6 @@ class VariantLine(Line):
             words, tick = ui(self._draft.game).words.variants[name], self.query_one(Tick)
             with self.prevent(Tick.Changed):
                 tick.value = name in self._draft.variants
-            tick.label = _(words.label)
+            relabel(tick, _(words.label))
             self.set_class(tick.value, "-on")
-            self.query_one(".sentence", Static).update(_(words.sentence))
+            say(self.query_one(".sentence", Static), _(words.sentence))

@@ -2,67 +2,137 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
-from rich.cells import cell_len
-from textual import getters
+from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.screen import Screen
+from textual.widgets import ContentSwitcher, Select, Static, Tab, Tabs
 
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.figures import Statistics
-from tokaido_tui.store.forget import Traces, delete_person, traces_of
 from tokaido_tui.store.statistics import choices, statistics
-from tokaido_tui.tui.canvas import ASCII, Canvas, clip
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.chrome import MARGIN, Clickable, hints, title_line, wrapped
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
-from tokaido_tui.tui.screens.statistics_filter import FIELDS, Filter
-from tokaido_tui.tui.screens.statistics_pages import PAGES, PagePainter
-from tokaido_tui.tui.screens.statistics_parts import Pen
-from tokaido_tui.words.errors import in_words
+from tokaido_tui.tui.screens.forget_person import ask_to_forget
+from tokaido_tui.tui.screens.statistics_charts import Chart, Sums, results
+from tokaido_tui.tui.screens.statistics_filter import FIELDS, Filter, FilterField, nothing_here
+from tokaido_tui.tui.screens.statistics_tables import Contents, FigureTable, TableWriter, tables_of
+from tokaido_tui.tui.widgets.key_line import KeyLine
+from tokaido_tui.tui.widgets.title_bar import TitleBar
 
-if TYPE_CHECKING:
-    from tokaido_tui.tui.app import TokaidoApp
+PAGES = {
+    "overview": mark("Overview"),
+    "people": mark("People"),
+    "bots": mark("Bots"),
+    "travellers": mark("Travellers"),
+    "tables": mark("Tables"),
+    "best": mark("Best games"),
+}
 
-WIDEST = 116
-TOP = 6
-"""The row where the pages begin."""
+
+class PageTabs(Tabs, can_focus=False):
+    """The pages; the screen's keys turn them, and a click."""
 
 
-class Figures(Clickable):
-    """Tabs, filters, and the page below them."""
-
-    can_focus = True
+class StatisticsScreen(Screen[None]):
+    COMMANDS_HERE = (
+        Command("left,h,shift+tab", "page(-1)", mark("Previous page"), mark("the page before"), False,
+                hint=pmark("footer", "page")),
+        Command("right,l,tab", "page(1)", mark("Next page"), mark("the next page"), False,
+                hint=pmark("footer", "page")),
+        *(
+            Command(str(number), f"open('{name}')", label, mark("straight to that page"))
+            for number, (name, label) in enumerate(PAGES.items(), 1)
+        ),
+        Command("up,k", "move(-1)", mark("Up"), mark("the line above"), False, hint=pmark("footer", "line"),
+                when="marked"),
+        Command("down,j", "move(1)", mark("Down"), mark("the line below"), False, hint=pmark("footer", "line"),
+                when="marked"),
+        Command("home,pageup", "edge(0)", mark("First"), mark("to the first line"), False),
+        Command("end,pagedown", "edge(-1)", mark("Last"), mark("to the last line"), False),
+        Command("enter,space", "choose", mark("Only theirs"), mark("only the results of who is marked"),
+                hint=pmark("footer", "only theirs"), when="marked"),
+        Command("n", "turn('name')", mark("Whose"), mark("whose results: the next person or bot")),
+        Command("g", "turn('game')", mark("Which game"), mark("results of one game only")),
+        Command("p", "turn('players')", mark("How many players"), mark("games of so many players only")),
+        Command("v", "turn('variant')", mark("Which variant"), mark("games with a variant only, or without any")),
+        Command("d", "turn('since')", mark("Since when"), mark("games of the last days only")),
+        Command("x", "forget", mark("Forget a person"), mark("delete the data of who is marked; asks first"),
+                hint=pmark("footer", "forget"), when="can_forget"),
+        Command("0,backspace", "all", mark("All games"), mark("every filter back to any"),
+                hint=pmark("footer", "all games"), when="is_filtered"),
+        Command("escape,q", "back", mark("Back"), mark("back to the title"), hint=pmark("footer", "back"),
+                leaves=True),
+    )  # fmt: skip
+    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+    AUTO_FOCUS = ""
+    app = getters.app(TokaidoApp)
+    tabs = getters.query_one(PageTabs)
 
     def __init__(self) -> None:
-        super().__init__(id="figures")
+        super().__init__()
         self.page = 0
-        self.cursor = 0
         self.filter = Filter()
         self.found: Statistics | None = None
         self.trouble = ""
-        self.note = ""
+
+    def compose(self) -> ComposeResult:
+        yield TitleBar()
+        with Container(id="middle"), Vertical(id="statistics"):
+            yield PageTabs(*(Tab(_(label), id=name) for name, label in PAGES.items()), active="overview")
+            with Horizontal(id="filters"):
+                for field in FIELDS:
+                    yield FilterField(field)
+            with ContentSwitcher(id="pages", initial="nothing"):
+                yield Static(id="nothing")
+                with Vertical(id="page-overview"):
+                    yield Sums(id="sums")
+                    yield Chart(id="all-scores")
+                with Vertical(id="page-people"):
+                    yield FigureTable(id="people-table", marked=True)
+                    yield Chart(id="their-scores")
+                yield FigureTable(id="page-bots", marked=True)
+                yield FigureTable(id="page-travellers")
+                with VerticalScroll(id="page-tables"):
+                    yield FigureTable(id="players-table")
+                    yield FigureTable(id="variants-table")
+                    yield FigureTable(id="games-table")
+                yield FigureTable(id="page-best")
+            yield Static(id="note", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        self.show_words()
+
+    def show_words(self) -> None:
+        """The texts, in the language there is now."""
+        self.query_one(TitleBar).show(_("Statistics"))
+        for number, (name, label) in enumerate(PAGES.items(), 1):
+            self.tabs.query_one(f"#{name}", Tab).label = Content(f"{number} {_(label)}")
+        self.load()
+
+    # --- what is found -----------------------------------------------------------------------------------------------
 
     def load(self) -> None:
         """Counts anew: after another filter, or when somebody was forgotten."""
-        store = self.game_app.store
+        store = self.app.store
         try:
             if store is None:
-                raise StoreError(self.game_app.store_trouble or _("No games are kept here."))
-            self.filter.choices = choices(store)
-            known = self.filter.choices
+                raise StoreError(self.app.store_trouble or _("No games are kept here."))
+            known = self.filter.choices = choices(store)
             if self.filter.filters.name not in ("", *known.people, *known.bots):
                 self.filter.only("")
             self.found, self.trouble = statistics(store, self.filter.filters), ""
         except StoreError as error:
-            self.found, self.trouble = None, in_words(error)
-        self.cursor = max(0, min(self.cursor, len(self.keys) - 1))
-        self.repaint()
+            self.found, self.trouble = None, str(error)
+        for field in self.query(FilterField):
+            field.show(self.filter)
+        self.show_page()
 
     @property
     def page_name(self) -> str:
@@ -71,230 +141,151 @@ class Figures(Clickable):
     @property
     def keys(self) -> list[str]:
         """Who can be marked on this page."""
-        if self.found is None or self.page_name not in ("people", "bots"):
+        if self.found is None:
             return []
         if self.page_name == "people":
             return [person.line.key for person in self.found.people]
-        return [line.key for line in self.found.bots]
+        return [line.key for line in self.found.bots] if self.page_name == "bots" else []
+
+    @property
+    def cursor(self) -> int:
+        return max(0, min(self._table().marked_row, len(self.keys) - 1)) if self.keys else 0
 
     @property
     def marked(self) -> str:
         return self.keys[self.cursor] if self.keys else ""
 
-    def turn_to(self, page: int) -> None:
-        self.page, self.cursor, self.note = page % len(PAGES), 0, ""
-        self.repaint()
-
-    def mark_line(self, number: int) -> None:
-        if self.keys:
-            self.cursor = number % len(self.keys)
-            self.repaint()
-
-    def say(self, note: str) -> None:
-        self.note = note
-        self.repaint()
-
-    # --- painting ----------------------------------------------------------------------------------------------------
-
-    def paint(self, canvas: Canvas) -> None:
-        palette, glyphs = self.palette, self.glyphs
-        title_line(canvas, palette, glyphs, _("Statistics"), _("Esc back   ? keys"))
-        width = min(canvas.width - 2 * MARGIN, WIDEST)
-        pen = Pen(canvas, palette, glyphs, (canvas.width - width) // 2, width)
-        self._tabs(pen)
-        self._filters(pen)
-        bottom = canvas.height - 2
-        if self.found is None or not self.found.games:
-            self._say_nothing(pen, bottom)
-        else:
-            filters = self.filter.filters
-            painter = PagePainter(pen, TOP, bottom, self.found, filters.name, self.cursor, filters.game)
-            painter.paint(self.page_name)
-            for y, number in painter.rows:
-                self.spot(pen.left, y, pen.width, ("line", number))
-        note = clip(self.note, pen.width, glyphs)
-        canvas.put_centre(pen.left, pen.width, canvas.height - 2, note, style(palette.gain, bold=True))
-        hints(canvas, palette, pen.left, canvas.height - 1, self._hints(), pen.width)
-
-    def _tabs(self, pen: Pen) -> None:
-        palette, x = self.palette, pen.left
-        for number, label in enumerate(PAGES.values()):
-            text = f" {number + 1} {_(label)} "
-            here = number == self.page
-            look = style(palette.ink, palette.vermilion, bold=True) if here else style(palette.paper, palette.panel)
-            self.spot(x, 2, cell_len(text), ("page", number))
-            x = pen.canvas.put(x, 2, text, look) + 1
-
-    def _filters(self, pen: Pen) -> None:
-        palette, each = self.palette, pen.width // len(FIELDS)
-        for number, (field, (key, label)) in enumerate(FIELDS.items()):
-            x = pen.left + number * each
-            on = self.filter.is_set(field)
-            pen.canvas.put(pen.canvas.put(x, 3, key, style(palette.gold)) + 1, 3, _(label), style(palette.faint))
-            value = clip(self.filter.said(field), each - 2, self.glyphs)
-            pen.canvas.put(x, 4, value, style(palette.gold if on else palette.paper, bold=on))
-            for y in (3, 4):
-                self.spot(x, y, each - 1, ("filter", field))
-        pen.canvas.put(0, 5, self.glyphs.line * pen.canvas.width, style(palette.line))
-
-    def _say_nothing(self, pen: Pen, bottom: int) -> None:
-        palette = self.palette
-        if self.trouble:
-            lines = [(line, palette.loss) for line in wrapped(self.trouble, pen.width - 4)]
-        elif self.filter.is_open:
-            lines = [
-                (_("No game has been finished here yet."), palette.gold),
-                ("", palette.paper),
-                (_("Walk the road to its end once: who won, by how much and with what is kept here."), palette.paper),
-            ]
-        else:
-            lines = [
-                (_("No finished game is like that."), palette.gold),
-                ("", palette.paper),
-                (_("Press 0 to see all of them again."), palette.paper),
-            ]
-        y = (TOP + bottom - len(lines)) // 2
-        for number, (text, colour) in enumerate(lines):
-            shown = clip(text, pen.width, self.glyphs)
-            pen.canvas.put_centre(pen.left, pen.width, y + number, shown, style(colour, bold=number == 0))
-
-    def _hints(self) -> list[tuple[str, str]]:
-        sides, ways = ("Left Right", "Up Down") if self.glyphs is ASCII else ("← →", "↑ ↓")
-        pairs = [(sides, _("page"))]
-        if self.keys:
-            pairs += [(ways, _("line")), (self.glyphs.enter, _("only theirs"))]
-        if self.page_name == "people" and self.keys:
-            pairs.append(("x", _("forget")))
-        if not self.filter.is_open:
-            pairs.append(("0", _("all games")))
-        return [*pairs, ("Esc", _("back"))]
-
-    def clicked(self, target: Hashable) -> None:
-        screen = cast("StatisticsScreen", self.screen)
-        kind, value = cast("tuple[str, str | int]", target)
-        if kind == "page":
-            self.turn_to(int(value))
-        elif kind == "filter":
-            screen.action_turn(str(value))
-        else:
-            self.mark_line(int(value))
-            screen.action_choose()
-
-
-class StatisticsScreen(Screen[None]):
-    COMMANDS_HERE = (
-        Command("right,l,tab", "page(1)", mark("Next page"), mark("the next page"), False),
-        Command("left,h,shift+tab", "page(-1)", mark("Previous page"), mark("the page before"), False),
-        *(
-            Command(str(number), f"open('{name}')", label, mark("straight to that page"))
-            for number, (name, label) in enumerate(PAGES.items(), 1)
-        ),
-        Command("up,k", "move(-1)", mark("Up"), mark("the line above"), False),
-        Command("down,j", "move(1)", mark("Down"), mark("the line below"), False),
-        Command("home,pageup", "edge(0)", mark("First"), mark("to the first line"), False),
-        Command("end,pagedown", "edge(-1)", mark("Last"), mark("to the last line"), False),
-        Command("enter,space", "choose", mark("Only theirs"), mark("only the results of who is marked")),
-        Command("n", "turn('name')", mark("Whose"), mark("whose results: the next person or bot")),
-        Command("g", "turn('game')", mark("Which game"), mark("results of one game only")),
-        Command("p", "turn('players')", mark("How many players"), mark("games of so many players only")),
-        Command("v", "turn('variant')", mark("Which variant"), mark("games with a variant only, or without any")),
-        Command("d", "turn('since')", mark("Since when"), mark("games of the last days only")),
-        Command("0,backspace", "all", mark("All games"), mark("every filter back to any")),
-        Command("x", "forget", mark("Forget a person"), mark("delete the data of who is marked; asks first")),
-        Command("escape,q", "back", mark("Back"), mark("back to the title")),
-    )
-    BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
-    figures = getters.query_one(Figures)
-
-    def compose(self) -> ComposeResult:
-        yield Figures()
+    @property
+    def is_filtered(self) -> bool:
+        return not self.filter.is_open
 
     @property
-    def game_app(self) -> TokaidoApp:
-        return cast("TokaidoApp", self.app)
+    def can_forget(self) -> bool:
+        return self.page_name == "people" and bool(self.keys)
 
-    def on_mount(self) -> None:
-        self.figures.load()
+    def _table(self) -> FigureTable:
+        """The one that can be marked on this page."""
+        return self.query_one("#people-table" if self.page_name == "people" else "#page-bots", FigureTable)
+
+    # --- pages -------------------------------------------------------------------------------------------------------
+
+    def show_page(self) -> None:
+        """The page that is open, with what was found."""
+        self.tabs.active = self.page_name
+        nothing = (
+            Content.styled(self.trouble, "$error")
+            if self.trouble
+            else nothing_here(self.page_name, self.found, self.filter)
+        )
+        self.query_one("#nothing", Static).update(nothing)
+        self.query_one(ContentSwitcher).current = "nothing" if nothing.plain else f"page-{self.page_name}"
+        if self.found is not None and not nothing.plain:
+            if self.page_name == "overview":
+                self._show_overview(self.found)
+            else:
+                self._show_tables(self.found)
+        self.say("")
+        self.query_one(KeyLine).show()
+
+    def _show_overview(self, found: Statistics) -> None:
+        self.query_one(Sums).show(found, self.filter.filters.name)
+        title = _("Scores, the latest at the right")
+        self.query_one("#all-scores", Chart).show(found.scores, title, results(len(found.scores)))
+
+    def _show_tables(self, found: Statistics) -> None:
+        self.query_one("#games-table").display = len(found.kinds) > 1
+        for name, contents in tables_of(self.page_name, found, self.filter.filters.game).items():
+            self._fill(self.query_one(f"#{name}", FigureTable), contents)
+        self._show_scores()
+
+    def _fill(self, table: FigureTable, contents: Contents) -> None:
+        table.show(lambda width: contents(TableWriter(self.app, width)))
+
+    def _show_scores(self) -> None:
+        """Below the people, the scores of who is marked."""
+        if self.page_name == "people" and self.marked and self.found is not None:
+            person = self.found.people[self.cursor]
+            title = _("Scores of {name}").format(name=person.line.key)
+            self.query_one("#their-scores", Chart).show(person.scores, title, _("the latest at the right"))
+
+    def say(self, note: str) -> None:
+        self.query_one("#note", Static).update(note)
+
+    @on(Tabs.TabActivated)
+    def _tab_clicked(self, event: Tabs.TabActivated) -> None:
+        if event.tab.id is not None and event.tab.id != self.page_name:
+            self.action_open(event.tab.id)
+
+    @on(FigureTable.RowHighlighted)
+    def _line_marked(self) -> None:
+        self._show_scores()
+
+    @on(FigureTable.RowSelected)
+    def _line_chosen(self) -> None:
+        self.action_choose()
+
+    @on(Select.Changed)
+    def _filter_chosen(self, event: Select.Changed) -> None:
+        field = event.select.parent
+        if isinstance(field, FilterField) and event.value != self.filter.value(field.field):
+            self.filter.set(field.field, event.value)  # type: ignore[arg-type]
+            self.load()
 
     def action_page(self, step: int) -> None:
-        self.figures.turn_to(self.figures.page + step)
+        self.action_open(tuple(PAGES)[(self.page + step) % len(PAGES)])
 
     def action_open(self, name: str) -> None:
-        self.figures.turn_to(tuple(PAGES).index(name))
+        self.page = tuple(PAGES).index(name)
+        if self.keys:
+            self._table().mark(0)
+        self.show_page()
 
     def action_move(self, step: int) -> None:
-        self.figures.mark_line(self.figures.cursor + step)
+        self._mark(self.cursor + step)
 
     def action_edge(self, number: int) -> None:
-        self.figures.mark_line(number)
+        self._mark(number)
+
+    def _mark(self, number: int) -> None:
+        if self.keys:
+            self._table().mark(number % len(self.keys))
+            self._show_scores()
 
     def action_choose(self) -> None:
         """The results of who is marked, on the first page."""
-        figures = self.figures
-        if figures.marked:
-            figures.filter.only(figures.marked)
-            figures.turn_to(0)
-            figures.load()
+        if self.marked:
+            self.filter.only(self.marked)
+            self.page = 0
+            self.load()
 
     def action_turn(self, field: str) -> None:
-        self.figures.filter.turn(field)
-        self.figures.note = ""
-        self.figures.load()
+        self.filter.turn(field)
+        self.load()
 
     def action_all(self) -> None:
-        self.figures.filter.open()
-        self.figures.load()
+        self.filter.open()
+        self.load()
 
     def action_back(self) -> None:
         if self.is_current:
             self.dismiss()
 
-    # --- forgetting --------------------------------------------------------------------------------------------------
-
     def _person(self) -> str:
         """Who would be forgotten: who is marked among people, or whose results are shown."""
-        figures = self.figures
-        name = figures.marked if figures.page_name == "people" else figures.filter.filters.name
-        return name if name in figures.filter.choices.people else ""
+        name = self.marked if self.page_name == "people" else self.filter.filters.name
+        return name if name in self.filter.choices.people else ""
 
     def action_forget(self) -> None:
-        name, store = self._person(), self.game_app.store
+        name, store = self._person(), self.app.store
         if not name or store is None or not self.is_current:
-            self.figures.say(_("Mark a person on the page People first."))
-            return
-        try:
-            question = _question(name, traces_of(store, name))
-        except StoreError as error:
-            self.figures.say(in_words(error))
+            self.say(_("Mark a person on the page People first."))
             return
 
-        def answered(yes: bool | None) -> None:
-            if yes:
-                self._forget(name)
+        def forgotten(note: str) -> None:
+            self.load()
+            self.say(note)
 
-        self.app.push_screen(ConfirmScreen(question, _("Forget"), _("Keep"), careful=True), answered)
-
-    def _forget(self, name: str) -> None:
-        assert self.game_app.store is not None
         try:
-            delete_person(self.game_app.store, name)
-            note = _("{name} is forgotten.").format(name=name)
+            ask_to_forget(self.app, store, name, forgotten)
         except StoreError as error:
-            note = in_words(error)
-        self.figures.load()
-        self.figures.say(note)
-
-
-def _question(name: str, traces: Traces) -> str:
-    parts = [_("Forget {name}?").format(name=name)]
-    if traces.shared:
-        many = len(traces.shared)
-        text = ngettext(
-            "The name is taken out of {n} game with others.", "The name is taken out of {n} games with others.", many
-        )
-        parts.append(text.format(n=many))
-    if traces.alone:
-        many = len(traces.alone)
-        text = ngettext("{n} game without others is deleted.", "{n} games without others are deleted.", many)
-        parts.append(text.format(n=many))
-    return " ".join([*parts, _("This can't be taken back.")])
+            self.say(str(error))

@@ -17,7 +17,7 @@ from tokaido_tui.tui.canvas import ASCII, Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.backdrop import put_picture, veiled
-from tokaido_tui.tui.screens.chrome import Clickable
+from tokaido_tui.tui.widgets.clickable import Clickable
 from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ ENTRIES = (
     Entry(
         "continue", "c", mark("Continue"), mark("Go on with a game where you left it."), mark("No game is in progress.")
     ),
-    Entry("demo", "d", mark("Demo"), mark("Watch four bots walk the road, and learn from them.")),
+    Entry("demo", "d", mark("Demo"), mark("Watch bots play a game, and learn from them.")),
     Entry("learn", "l", mark("Learn"), mark("Lessons for every game: you learn it by playing.")),
     Entry("replays", "r", mark("Replays"), mark("Watch a game again, step by step.")),
     Entry("statistics", "e", mark("Statistics"), mark("Wins, scores and streaks of the games you finished.")),
@@ -130,6 +130,7 @@ class Menu(Clickable):
 
 
 class TitleScreen(Screen[None]):
+    early = True
     COMMANDS_HERE = (
         Command("up,k,shift+tab", "move(-1)", mark("Up"), mark("up in the menu"), False),
         Command("down,j,tab", "move(1)", mark("Down"), mark("down in the menu"), False),

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.tokaido.box import INN, STATION_NAMES
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark
-from tokaido_tui.tui.palette import STATION_COLOURS
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
@@ -23,9 +21,10 @@ from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.pieces import Pieces
-from tokaido_tui.words.question import Question
-from tokaido_tui.words.tokaido import hints, names, previews
-from tokaido_tui.words.tokaido.questions import question
+from tokaido_tui.words.tokaido import names, previews
+
+if TYPE_CHECKING:
+    pass
 
 WITH_TEMPLE = 136
 TEMPLE_WIDTH = 34
@@ -49,7 +48,7 @@ SIGNS = Signs(
     short=names.SHORT,
     tiny=names.TINY,
     letters=names.LETTERS,
-    colours=STATION_COLOURS,
+    colours=names.STATION_COLOURS,
     wait=INN,
     ends=_ends,
     variants=names.VARIANTS,
@@ -59,6 +58,7 @@ SIGNS = Signs(
 class TokaidoBoard(RoadBoard):
     """The road is pointed at; everything else is chosen from a list."""
 
+    game = "tokaido"
     signs = SIGNS
 
     def compose(self) -> ComposeResult:
@@ -87,12 +87,6 @@ class TokaidoBoard(RoadBoard):
         self.choice.styles.height = road + PREVIEW_ROWS - (COMPACT_HEIGHT if keep_stage else 0)
         self.query_one(Temple).display = temple
         self.query_one("#collected").styles.height = max(rows, TEMPLE_ROWS) if temple else rows
-
-    def question(self) -> Question:
-        return question(self.view)
-
-    def why(self, advice: Advice) -> str:
-        return hints.sentence(self.view, advice)
 
     def draw(self) -> None:
         self.draw_road()

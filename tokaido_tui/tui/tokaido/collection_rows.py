@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from rich.cells import cell_len
 
 from tokaido_tui.games.road.panoramas import PANORAMAS
-from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, TEMPLE, Box
+from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, Box
 from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road import panorama_cells
 from tokaido_tui.tui.widgets.bars import POINTER, section_bar, tile
+from tokaido_tui.words import counts
 from tokaido_tui.words.initials import neutral_name
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.sums import current_set, sets_of
@@ -93,7 +94,7 @@ class Rows:
         self._y = 0
 
         # The temple's own colour is too dark for text where there are only sixteen.
-        self._temple_ink = palette.paper if palette.exact else palette.station(TEMPLE)
+        self._temple_ink = palette.paper if palette.exact else palette.orange
 
     def begin(self, y: int, initial: str, colour: int) -> None:
         self._y = y
@@ -152,7 +153,7 @@ class Rows:
                 name = PANORAMA_NAMES[number]
                 panorama_cells.draw(canvas, x, y, name, layout.size, collected, palette, self._ascii, sections=whole)
             else:
-                colour = palette.station(PADDY + number)
+                colour = palette.named(names.PANORAMA_COLOURS[number])
                 section_bar(canvas, x, y, collected, whole, colour, palette, self._glyphs)
 
     # --- a line and its second row
@@ -227,9 +228,9 @@ class Rows:
         """Five rows: name and points, traveller and coins, springs to people, souvenirs and temple, achievements."""
         layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
         right = layout.pictures - 3
-        points = ngettext("{n} point", "{n} points", player.points).format(n=player.points)
+        points = counts.points(player.points)
         canvas.put_right(right, y, points, style(palette.paper, bold=True))
-        coins = ngettext("{n} coin", "{n} coins", player.coins).format(n=player.coins)
+        coins = counts.coins(player.coins)
         x = canvas.put_right(right, y + 1, coins, style(palette.gold))
         canvas.put(NAME, y + 1, self._who(player, x - NAME - 1), self._faint)
         x = NAME

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from tokaido_tui.games.tokaido.box import PANORAMA_NAMES, Box
 from tokaido_tui.games.tokaido.view import PlayerView, View
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road.sheet import LEFT, Panorama, RoadSheet
 from tokaido_tui.tui.widgets.bars import heading
+from tokaido_tui.words import counts
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.sums import counted, ranks_now, set_points, sets_of
 
@@ -30,16 +31,16 @@ class SheetPainter(RoadSheet):
         self._points(names.SOURCES, points, y, left, {} if view.is_over else {"ranks": str(rank)})
         self.cards_end = self._cards(view, player, y, left + 2, rank)
         panoramas = [
-            Panorama(name, name, f"{_(names.PANORAMAS[i])} {player.sections[i]}/{all_}", player.sections[i], all_)
-            for i, (name, all_) in enumerate(zip(PANORAMA_NAMES, view.box.whole, strict=True))
+            Panorama(name, names.PANORAMA_COLOURS[i], f"{_(names.PANORAMAS[i])} {have}/{all_}", have, all_)
+            for i, (name, have, all_) in enumerate(zip(PANORAMA_NAMES, player.sections, view.box.whole, strict=True))
         ]
         self._at_foot(panoramas, spread, canvas.height >= 26)
 
     def _who(self, player: PlayerView, y: int) -> int:
         canvas, palette = self._canvas, self._palette
         right = canvas.width - 1
-        coins = ngettext("{n} coin", "{n} coins", player.coins).format(n=player.coins)
-        points = ngettext("{n} point", "{n} points", player.points).format(n=player.points)
+        coins = counts.coins(player.coins)
+        points = counts.points(player.points)
         x = canvas.put_right(right, y, coins, style(palette.gold, bold=True)) - 3
         x = canvas.put_right(x, y, points, self._bold) - 2
         who = names.traveller(player.who)
@@ -68,8 +69,8 @@ class SheetPainter(RoadSheet):
             for card, count in counted(player.encounters)
         ]
         won = [_(names.ACHIEVEMENTS[card]) for card in player.achievements]
-        gave = ngettext("{n} coin", "{n} coins", player.offerings).format(n=player.offerings)
-        score = ngettext("{n} point", "{n} points", rank).format(n=rank)
+        gave = counts.coins(player.offerings)
+        score = counts.points(rank)
         temple = _("{coins}, ranked for {points}") if view.is_over else _("{coins}, worth {points} now")
         for title, pieces in (
             (_("Meals"), dishes), (_("Hot springs"), springs), (_("Encounters"), people),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tokaido_tui.games.tokaido.box import TEMPLE
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.canvas import Canvas, clip
@@ -76,7 +75,7 @@ class Temple(Painted):
     @property
     def _ink(self) -> str:
         # The temple's own colour is too dark for text where there are only sixteen.
-        return self.palette.paper if self.palette.exact else self.palette.station(TEMPLE)
+        return self.palette.paper if self.palette.exact else self.palette.orange
 
     def _gate(self, canvas: Canvas, rows: int) -> None:
         """The gate and beside it the name; with one row the name alone."""
@@ -111,7 +110,7 @@ class Temple(Painted):
         canvas.put_right(end, y, str(coins + gift), style(colour, bold=bool(gift)))
         room = end - 3 - x
         coin = "o" if self.game_app.settings.ascii else COINS
-        dull = palette.stations[1] if palette.exact else palette.faded(palette.gold, 0.35)
+        dull = palette.brown if palette.exact else palette.faded(palette.gold, 0.35)
         # Every other coin is darker, so that they can be counted.
         for i in range(min(coins + gift, room)):
             if i < coins:

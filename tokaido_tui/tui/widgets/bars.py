@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.style import Style
 
-from tokaido_tui.tui.art.picture import brightness, rgb
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.words.pieces import shares
@@ -15,16 +14,9 @@ from tokaido_tui.words.pieces import shares
 POINTER = "►"
 
 
-def ink_on(colour: str, palette: Palette) -> str:
-    """A text colour that can be read on a coloured tile: some of the sixteen colours are too dark for ink."""
-    if palette.exact and brightness(rgb(colour)) < 0.35:
-        return palette.paper
-    return palette.ink
-
-
 def coloured(colour: str, palette: Palette, bold: bool = False) -> Style:
     """A tile of that colour, and what is legible on it."""
-    return style(ink_on(colour, palette), colour, bold=bold)
+    return style(palette.ink_on(colour), colour, bold=bold)
 
 
 def tile(canvas: Canvas, x: int, y: int, initial: str, palette: Palette, colour: int) -> int:

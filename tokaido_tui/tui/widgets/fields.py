@@ -16,9 +16,16 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Input, RadioButton, RadioSet
+from textual.widgets._toggle_button import ToggleButton
 
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.canvas import ASCII, clip
+
+
+def relabel(button: Button | ToggleButton, text: str) -> None:
+    """Says what a button is for; what it says already is not painted again."""
+    if str(button.label).strip() != text.strip():
+        button.label = text
 
 
 class TextField(Input):
@@ -153,7 +160,7 @@ class Options(RadioSet, inherit_bindings=False):
 
     def label(self, texts: Iterable[str]) -> None:
         for button, text in zip(self.query(Option), texts, strict=True):
-            button.label = text
+            relabel(button, text)
 
     def turn(self, step: int) -> None:
         if len(self.values) > 1:

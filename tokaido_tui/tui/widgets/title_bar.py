@@ -10,4 +10,5 @@ class TitleBar(Static):
         super().__init__(title.upper(), id=id, markup=False)
 
     def show(self, title: str) -> None:
-        self.update(title.upper())
+        if self.content != title.upper():
+            self.update(title.upper())

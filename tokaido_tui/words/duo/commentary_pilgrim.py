@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo.box import PILGRIM, TOWN
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.commentary_step import Step
@@ -29,7 +30,11 @@ def walks(step: Step) -> Iterator[Remark]:
         yield from _wave_used(step, seat, path)
         hasty = step.before.holders[PILGRIM] == seat and step.before.waves[PILGRIM].steps > 0
         if len(path) > dice and not hasty:
-            text = _("The stop {n} steps on is taken: {name}'s pilgrim walks on to {space}.")
+            text = ngettext(
+                "The stop {n} step on is taken: {name}'s pilgrim walks on to {space}.",
+                "The stop {n} steps on is taken: {name}'s pilgrim walks on to {space}.",
+                dice,
+            )
             yield Remark("walks on", text.format(n=dice, name=name, space=stop), 4, WHY, {"steps": dice})
         if step.box.kinds[path[-1]] == TOWN:
             text = _("While {name}'s pilgrim stands in {space}, no merchant can enter or pass it.")
@@ -86,7 +91,7 @@ def towns(step: Step) -> Iterator[Remark]:
         town = step.box.names[step.here(PILGRIM)]
         text = _("{town} gives {name}'s pilgrim {coins}, as much as it pays a merchant for one good.")
         yield Remark(
-            "town", text.format(town=town, name=step.name, coins=names.coins(coins)), 2.3, WHAT, {"coins": coins}
+            "town", text.format(town=town, name=step.name, coins=counts.coins(coins)), 2.3, WHAT, {"coins": coins}
         )
 
 
@@ -114,9 +119,9 @@ def waves(step: Step) -> Iterator[Remark]:
     event = step.event("wave")
     if event is not None and isinstance(event.what, int):
         wave = step.before.waves[event.what].name
-        about = _(names.WAVES_ABOUT[wave]) if wave in names.WAVES_ABOUT else ""
+        about = names.wave_about(step.box, step.before.waves[event.what])
         text = _("{name} takes the {wave} wave. {about}")
-        yield Remark(f"wave {wave}", text.format(name=step.name, wave=names.wave(wave), about=about).rstrip(), 5, WHAT)
+        yield Remark(f"wave {wave}", text.format(name=step.name, wave=names.wave(wave), about=about), 5, WHAT)
         if event.cause == "player":
             text = _("No wave was left on the board, so it is taken from {other}.")
             yield Remark("wave stolen", text.format(other=step.other), 4.5, WHY)

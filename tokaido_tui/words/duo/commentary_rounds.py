@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from tokaido_tui.games.duo.box import PAWNS
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.commentary_step import Step
-from tokaido_tui.words.duo.effects import best_points, die_words
 from tokaido_tui.words.duo.final import reason
+from tokaido_tui.words.duo.gains import best_points, die_words
 from tokaido_tui.words.final import joined
 
 MUCH = 3
@@ -54,18 +55,18 @@ def _denied(step: Step, pawn: int) -> Iterator[Remark]:
     if most >= MUCH:
         text = _("{name} takes {die}, with which {other} could have scored {points}.")
         die = die_words(pawn, step.before.dice[pawn])
-        text = text.format(name=step.name, die=die, other=step.other, points=names.points(most))
+        text = text.format(name=step.name, die=die, other=step.other, points=counts.points(most))
         yield Remark("denies", text, 3.4, WHAT, {"n": most})
 
 
 def moves(step: Step) -> Iterator[Remark]:
     for event in step.events:
         if event.kind == "stuck":
-            text = _("{name}'s {pawn} can't go {n} spaces without going over one twice: the die is spent.")
+            text = _("{name}'s {pawn} can't go {spaces} without going over one twice: the die is spent.")
             if event.cause == "merchant":
-                text = _("{name}'s {pawn} can't go {n} spaces on free routes: the die is spent for nothing.")
+                text = _("{name}'s {pawn} can't go {spaces} on free routes: the die is spent for nothing.")
             pawn = _(names.PAWNS[PAWNS.index(event.cause)])
-            text = text.format(name=step.name_of(event.seat), pawn=pawn, n=event.amount)
+            text = text.format(name=step.name_of(event.seat), pawn=pawn, spaces=counts.spaces(event.amount))
             yield Remark("stuck", text, 6, WHAT, {"n": event.amount})
         elif event.kind == "die" and step.before.kind != "die" and isinstance(event.what, int):
             text = _("The last die of the round, {die}, is {name}'s without a choice.")
@@ -112,7 +113,7 @@ def the_end(step: Step) -> Iterator[Remark]:
     people = [step.name_of(event.seat) for event in step.events if event.kind == "won"]
     best = max(player.points for player in step.after.players)
     text = _("{names} wins with {points}.") if len(people) == 1 else _("{names} share the victory with {points}.")
-    yield Remark("won", text.format(names=joined(people), points=names.points(best)), 9.5, ORDER, {"n": best})
+    yield Remark("won", text.format(names=joined(people), points=counts.points(best)), 9.5, ORDER, {"n": best})
     yield Remark("reason", reason(step.after), 8.5, WHAT)
 
 

@@ -82,17 +82,3 @@ class Step:
 
     def landscape(self, area: int) -> int:
         return self.box.kinds[area] - MOON
-
-    def areas_of(self, landscape: int) -> list[str]:
-        """The names of the areas with that landscape."""
-        return [name for name, kind in zip(self.box.names, self.box.kinds, strict=True) if kind - MOON == landscape]
-
-    def towns_for(self, good: int) -> tuple[int, list[str]]:
-        """The best price on the board for a good, and the towns that pay it."""
-        offers = [
-            (token.price, self.box.names[stop])
-            for stop, token in enumerate(self.before.tokens)
-            if token is not None and token.good == good
-        ]
-        best = max((price for price, _name in offers), default=0)
-        return best, [name for price, name in offers if price == best]

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from tokaido_tui.games.duo.box import ARTIST, MERCHANT
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.commentary_step import Step
+from tokaido_tui.words.duo.gains import areas_of, towns_for
 from tokaido_tui.words.final import joined
 
 SHORT_OF = 3
@@ -35,7 +37,7 @@ def journeys(step: Step) -> Iterator[Remark]:
         yield Remark("merchant in the way", text.format(name=name, town=town), 1.9, WHY)
         if step.before.players[seat].goods[token.good]:
             text = _("{name}'s merchant comes to {town}, which pays {coins} a {good}.")
-            text = text.format(name=name, town=town, coins=names.coins(token.price), good=good)
+            text = text.format(name=name, town=town, coins=counts.coins(token.price), good=good)
             yield Remark("comes to sell", text, 2.2, WHAT, {"n": token.price})
         else:
             text = _("{name}'s merchant comes to {town}, which buys {good}, and has none.")
@@ -49,11 +51,11 @@ def goods(step: Step) -> Iterator[Remark]:
         text = _("{town} gives {name} {goods}.")
         text = text.format(town=town, name=step.name, goods=names.goods(drawn.what))
         yield Remark("goods", text, 2.4, WHAT)
-        best = max(sorted(set(drawn.what)), key=lambda good: step.towns_for(good)[0])
-        price, towns = step.towns_for(best)
+        best = max(sorted(set(drawn.what)), key=lambda good: towns_for(step.before, good)[0])
+        price, towns = towns_for(step.before, best)
         if towns:
             text = _("The best of it: {good}, {coins} each in {towns}.")
-            text = text.format(good=_(names.GOODS[best]), coins=names.coins(price), towns=joined(towns))
+            text = text.format(good=_(names.GOODS[best]), coins=counts.coins(price), towns=joined(towns))
             yield Remark("price", text, 2, WHY, {"n": price})
         expected = step.box.values[step.here(MERCHANT)]
         if len(drawn.what) > expected:
@@ -64,9 +66,15 @@ def goods(step: Step) -> Iterator[Remark]:
             text = _("The bag is empty: no more than {n} came out.")
             yield Remark("empty bag", text.format(n=len(drawn.what)), 5, WHY, {"n": len(drawn.what)})
     if kept is not None and isinstance(kept.what, tuple) and kept.cause == "limit":
-        text = _("{name} can't hold more than {n} goods and puts back {goods}.")
+        text = _("{name} can't hold more than {most} and puts back {goods}.")
         held = sum(step.player.goods)
-        yield Remark("keeps", text.format(name=step.name, n=held, goods=names.goods(kept.what)), 3, WHAT, {"n": held})
+        yield Remark(
+            "keeps",
+            text.format(name=step.name, most=counts.goods(held), goods=names.goods(kept.what)),
+            3,
+            WHAT,
+            {"n": held},
+        )
 
 
 def sales(step: Step) -> Iterator[Remark]:
@@ -75,14 +83,14 @@ def sales(step: Step) -> Iterator[Remark]:
         coins, count = step.coins("sale"), sold.amount
         town = step.box.names[step.here(MERCHANT)]
         text = _("{name} sells {goods} in {town}: {coins}.")
-        text = text.format(name=step.name, goods=names.good(sold.what, count), town=town, coins=names.coins(coins))
+        text = text.format(name=step.name, goods=names.good(sold.what, count), town=town, coins=counts.coins(coins))
         yield Remark("sale", text, 3, WHAT, {"count": count, "coins": coins})
         token = step.before.tokens[step.here(MERCHANT)]
         if token is not None and coins > count * token.price:
             text = _("{town} pays {n} for one; the {wave} wave adds to that.")
             text = text.format(town=town, n=token.price, wave=names.wave(step.before.waves[MERCHANT].name))
             yield Remark("shrewd", text, 4.5, WHY, {"n": token.price})
-        best, towns = step.towns_for(sold.what)
+        best, towns = towns_for(step.before, sold.what)
         if token is not None and best > token.price:
             text = _("{towns} would have paid {n}, but that is a journey more.")
             yield Remark("better price", text.format(towns=joined(towns), n=best), 3, WHY, {"n": best})
@@ -112,11 +120,11 @@ def _ingots(step: Step) -> Iterator[Remark]:
         gain = box.ingots[player.ingots + 1] - box.ingots[player.ingots]
         if short <= SHORT_OF:
             text = _("{coins} more and {name} has an ingot worth {points}.")
-            text = text.format(coins=names.coins(short), name=step.name, points=names.points(gain))
+            text = text.format(coins=counts.coins(short), name=step.name, points=counts.points(gain))
             yield Remark("nearly an ingot", text, 3, WHY, {"short": short, "gain": gain})
         else:
             text = _("Coins are worth nothing before they are {melt}: then {name} scores {points}.")
-            text = text.format(melt=box.coins_an_ingot, name=step.name, points=names.points(gain))
+            text = text.format(melt=box.coins_an_ingot, name=step.name, points=counts.points(gain))
             yield Remark("coins", text, 2, WHY, {"gain": gain})
 
 
@@ -148,7 +156,7 @@ def paintings(step: Step) -> Iterator[Remark]:
         yield from _gift(step, given.what)
     if (turned is not None or given is not None) and step.player.revealed:
         first = step.player.revealed[0]
-        areas = joined(step.areas_of(first))
+        areas = joined(areas_of(step.box, first))
         text = _("Next in {name}'s row is {painting}: it can be given in {areas}.")
         text = text.format(name=step.name, painting=_(names.OF_LANDSCAPE[first]), areas=areas)
         yield Remark("next painting", text, 2.6, WHY)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo.scoring import SOURCES
 from tokaido_tui.i18n import _
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.final import LAST, Final, Row, Step, lead, verdict
 
@@ -49,7 +50,7 @@ def final(view: View, events: Iterable[Event]) -> Final:
         purses = [money(view, player) for player in players]
         rows.append(Row(_("Money"), tuple(purses)))
         steps.append(
-            _step(view, MONEY_ROW, _("As many points: the richer one wins. {both}."), list(map(names.coins, purses)))
+            _step(view, MONEY_ROW, _("As many points: the richer one wins. {both}."), list(map(counts.coins, purses)))
         )
     return Final(
         title=_("The journey ends in round {n}").format(n=view.round),
@@ -99,10 +100,10 @@ def reason(view: View) -> str:
     winners = view.outcome.winners
     purses = [money(view, player) for player in view.players]
     if len(winners) > 1:
-        return _("Equal in points, and equal in money: {coins} each.").format(coins=names.coins(purses[0]))
+        return _("Equal in points, and equal in money: {coins} each.").format(coins=counts.coins(purses[0]))
     if not _level(view):
         return lead(view)
     winner, loser = winners[0], 1 - winners[0]
     return _("As many points as {name}, but more money: {coins} against {n}.").format(
-        name=view.players[loser].name, coins=names.coins(purses[winner]), n=purses[loser]
+        name=view.players[loser].name, coins=counts.coins(purses[winner]), n=purses[loser]
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo.box import COLOURS, PAWNS
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.log import NOBODY, Line
 
@@ -106,7 +107,7 @@ class LogWriter:
 
     def _stuck(self, event: Event) -> str:
         pawn = _(names.THE_PAWN[PAWNS.index(event.cause)])
-        return _("can't move {pawn} {n} spaces: it stays").format(pawn=pawn, n=event.amount)
+        return _("can't move {pawn} {spaces}: it stays").format(pawn=pawn, spaces=counts.spaces(event.amount))
 
     def _moved(self, event: Event) -> str:
         pawn = _(names.THE_PAWN[PAWNS.index(event.cause)])

@@ -11,7 +11,7 @@ from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.game_words import RoleWords, Source, VariantWords
 
 if TYPE_CHECKING:
-    from tokaido_tui.games.duo.box import Box
+    from tokaido_tui.games.duo.box import Box, Wave
 
 # By pawn, as in games/duo/box.py.
 PAWNS = (mark("pilgrim"), mark("merchant"), mark("artist"))
@@ -30,8 +30,8 @@ SHORT_SPACES = (
     mark("moon"), mark("falls"), mark("mount"), mark("bamboo"),
 )  # fmt: skip
 SPACE_COLOURS = (
-    "village", "temple", "paddy", "sea", "spring", "inn",
-    "gold", "spring", "mountain", "paddy",
+    "brown", "orange", "green", "blue", "sky", "red",
+    "gold", "sky", "teal", "green",
 )  # fmt: skip
 # On the tiles of the rim; towns have names of their own.
 STOP_LETTERS = ("C", "T", "G", "S", "H", "M")
@@ -45,7 +45,7 @@ OF_LANDSCAPE = (mark("a moon"), mark("a waterfall"), mark("a mountain"), mark("a
 
 GOODS = (mark("kimono"), mark("ceramics"), mark("doll"), mark("fan"))
 GOOD_LETTERS = (mark("K"), mark("C"), mark("D"), mark("F"))
-GOOD_COLOURS = ("vermilion", "sea", "encounter", "farm")
+GOOD_COLOURS = ("vermilion", "blue", "violet", "yellow")
 
 # By the names of their sides, as in the tables; a side that a folder of tables names otherwise is called by that name.
 WAVES = {
@@ -54,25 +54,44 @@ WAVES = {
 }  # fmt: skip
 WAVE_LETTERS = PAWN_LETTERS
 """A wave is a pawn's."""
-WAVES_ABOUT = {
-    "calm": mark("The pilgrim may go 1 stop less than the die says, but at least 1."),
-    "hasty": mark("The pilgrim may go 1 stop more than the die says."),
-    "shrewd": mark("The merchant gets 1 coin more for every good sold."),
-    "sturdy": mark("The merchant draws 1 good more, and holds 6."),
-    "master": mark("The artist may turn 1 painting more, also where nobody is around."),
-    "inspired": mark("The artist may also give what shows where the move began or passed."),
+# By what they do, as Wave has it: a folder of tables may give any side other effects.
+Effects = tuple[tuple[str, int], ...]
+LESS, MORE, FAR, PRICE = (("steps", -1),), (("steps", 1),), (("crossed", 1),), (("coins", 1),)
+LARGE, TURN = (("draws", 1), ("holds", 1)), (("reveals", 1),)
+WAVES_ABOUT: dict[Effects, str] = {
+    LESS: mark("The pilgrim may go 1 stop less than the die says, but at least 1."),
+    MORE: mark("The pilgrim may go 1 stop more than the die says."),
+    PRICE: mark("The merchant gets 1 coin more for every good sold."),
+    (("coins", -1),): mark("The merchant gets 1 coin less for every good sold."),
+    LARGE: mark("The merchant draws 1 good more, and holds {hold}."),
+    (("draws", 1),): mark("The merchant draws 1 good more."),
+    (("draws", -1),): mark("The merchant draws 1 good less."),
+    (("holds", 1),): mark("The merchant holds {hold}, no more."),
+    (("holds", -1),): mark("The merchant holds {hold}, no more."),
+    TURN: mark("The artist may turn 1 painting more, also where nobody is around."),
+    (("reveals", -1),): mark("The artist turns 1 painting less."),
+    FAR: mark("The artist may also give what shows where the move began or passed."),
 }
 # At most 20 characters.
-WAVES_SHORT = {
-    "calm": mark("may go 1 less"), "hasty": mark("may go 1 more"), "shrewd": mark("+1 coin a good"),
-    "sturdy": mark("draws 1 more, holds 6"), "master": mark("may turn 1 more"),
-    "inspired": mark("gives along the way"),
-}  # fmt: skip
+WAVES_SHORT: dict[Effects, str] = {
+    LESS: mark("may go 1 less"),
+    MORE: mark("may go 1 more"),
+    PRICE: mark("+1 coin a good"),
+    (("coins", -1),): mark("-1 coin a good"),
+    LARGE: mark("draws 1 more, holds {hold}"),
+    (("draws", 1),): mark("draws 1 more"),
+    (("draws", -1),): mark("draws 1 less"),
+    (("holds", 1),): mark("holds {hold}"),
+    (("holds", -1),): mark("holds {hold}"),
+    TURN: mark("may turn 1 more"),
+    (("reveals", -1),): mark("turns 1 less"),
+    FAR: mark("gives along the way"),
+}
 
 SOURCES = {
-    "faith": Source("F", mark("faith"), "temple"),
-    "trade": Source("T", mark("trade"), "farm"),
-    "culture": Source("C", mark("culture"), "sea"),
+    "faith": Source("F", mark("faith"), "orange"),
+    "trade": Source("T", mark("trade"), "yellow"),
+    "culture": Source("C", mark("culture"), "blue"),
 }
 VARIANTS: dict[str, VariantWords] = {}
 ROLES_LABEL = mark("Colours")
@@ -123,24 +142,32 @@ def wave(name: str) -> str:
     return _(WAVES.get(name, name))
 
 
+def effects_of(wave: Wave) -> Effects:
+    """What a side of a wave does; nothing for one that does nothing."""
+    found = (
+        (effect, int(getattr(wave, effect))) for effect in ("steps", "coins", "draws", "holds", "reveals", "crossed")
+    )
+    return tuple(pair for pair in found if pair[1])
+
+
+def _said(texts: dict[Effects, str], box: Box, wave: Wave) -> list[str]:
+    """The texts about a wave's effects: one about all of them, if there is one, else one about each."""
+    effects = effects_of(wave)
+    told = [texts[effects]] if effects in texts else [texts[(effect,)] for effect in effects]
+    return [_(text).format(hold=box.hold + wave.holds) for text in told]
+
+
+def wave_about(box: Box, wave: Wave) -> str:
+    """What a wave does, in sentences."""
+    return " ".join(_said(WAVES_ABOUT, box, wave)) or _("It does nothing.")
+
+
+def wave_short(box: Box, wave: Wave) -> str:
+    return ", ".join(_said(WAVES_SHORT, box, wave))
+
+
 def colour(name: str) -> str:
     return _(COLOURS.get(name, name))
-
-
-def points(number: int) -> str:
-    return ngettext("{n} point", "{n} points", number).format(n=number)
-
-
-def coins(number: int) -> str:
-    return ngettext("{n} coin", "{n} coins", number).format(n=number)
-
-
-def ingots(number: int) -> str:
-    return ngettext("{n} ingot", "{n} ingots", number).format(n=number)
-
-
-def paintings(number: int) -> str:
-    return ngettext("{n} painting", "{n} paintings", number).format(n=number)
 
 
 def good(kind: int, number: int) -> str:

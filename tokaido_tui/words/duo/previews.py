@@ -14,6 +14,7 @@ from tokaido_tui.games.duo.box import (
 from tokaido_tui.games.duo.preview import Previewer, TargetPreview
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
 from tokaido_tui.words.pieces import Pieces
 
@@ -83,25 +84,21 @@ def brief(view: View, seen: TargetPreview) -> str:
     if seen.effect in ("temple", "garden"):
         return gains.peg(view, view.players[view.decider], TEMPLE if seen.effect == "temple" else GARDEN)[0]
     if seen.effect == "coins":
-        return names.coins(seen.amount)
+        return counts.coins(seen.amount)
     if seen.effect == "springs":
         return _("the springs' token")
     if seen.effect == "wave":
         return _("a wave")
     if seen.effect == "draw":
-        return _goods(seen.amount)
+        return counts.goods(seen.amount)
     if seen.effect == "sell":
         token = view.tokens[seen.target]
         assert token is not None
         coins = seen.amount * gains.price(view, view.decider, seen.target)
-        return f"{names.good(token.good, seen.amount)}, {names.coins(coins)}"
+        return f"{names.good(token.good, seen.amount)}, {counts.coins(coins)}"
     if seen.effect == "paint":
         return _("turn {n}").format(n=seen.amount)
     return _("nothing")
-
-
-def _goods(number: int) -> str:
-    return ngettext("{n} good", "{n} goods", number).format(n=number)
 
 
 def lines(view: View, seen: TargetPreview) -> list[Pieces]:
@@ -123,7 +120,7 @@ def _effect(view: View, seen: TargetPreview) -> list[Pieces]:
         return [[(gains.begun(f"{slot}: {faith}"), ""), *scored]]
     if seen.effect == "coins":
         purse, trade = gains.purse(view, player, seen.amount)
-        first: Pieces = [(_("Take {coins}: ").format(coins=names.coins(seen.amount)), "gold"), (purse, "")]
+        first: Pieces = [(_("Take {coins}: ").format(coins=counts.coins(seen.amount)), "gold"), (purse, "")]
         return [_with(first, trade, scored)]
     if seen.effect == "springs":
         whence = gains.of_whom(view, view.springs)
@@ -132,7 +129,7 @@ def _effect(view: View, seen: TargetPreview) -> list[Pieces]:
     if seen.effect == "wave":
         return [[(_("Take a wave: "), ""), (_waves(view), "gold")]]
     if seen.effect == "draw":
-        first = [(_("Draw {goods}").format(goods=_goods(seen.amount)), "")]
+        first = [(_("Draw {goods}").format(goods=counts.goods(seen.amount)), "")]
         if seen.over:
             back = ngettext("{n} of all your goods goes back", "{n} of all your goods go back", seen.over)
             first.append(("   " + back.format(n=seen.over), "loss"))
@@ -192,10 +189,10 @@ def about(view: View, space: int) -> list[Pieces]:
         assert token is not None
         good = _(names.GOODS[token.good])
         text = _("Merchants sell {good} here for {price} each; a pilgrim takes {coins}.").format(
-            good=good, price=names.coins(token.price), coins=names.coins(token.price)
+            good=good, price=counts.coins(token.price), coins=counts.coins(token.price)
         )
     elif kind == UPLAND:
-        text = _("A merchant draws {goods} here.").format(goods=_goods(box.values[space]))
+        text = _("A merchant draws {goods} here.").format(goods=counts.goods(box.values[space]))
     elif kind >= MOON:
         text = _("Artists paint here, and give paintings of this landscape.")
     else:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tokaido_tui.games.duo.box import ARTIST, GOODS, MERCHANT, SPACE_NAMES, SPRINGS, TOWN, UPLAND
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, pack
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.games.duo.view import PlayerView, View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
 from tokaido_tui.words.duo.previews import brief, title
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Item, Question
-
-
-def question(view: View) -> Question:
-    """The question for who decides."""
-    return _QUESTIONS[view.kind](view, view.players[view.decider])
 
 
 def _space(view: View, player: PlayerView) -> int:
@@ -53,7 +49,7 @@ def _leave(topic: str) -> Item:
     return Item(_("leave it"), _("do nothing here"), topic=topic)
 
 
-def _visit(view: View, player: PlayerView) -> Question:
+def visit(view: View, player: PlayerView) -> Question:
     space = _space(view, player)
     kind, topic = view.box.kinds[space], _topic(view, player)
     sum_ = ""
@@ -71,7 +67,7 @@ def _visit(view: View, player: PlayerView) -> Question:
     elif kind == TOWN:
         token = view.tokens[space]
         assert token is not None
-        label = _("take {coins}").format(coins=names.coins(token.price))
+        label = _("take {coins}").format(coins=counts.coins(token.price))
         detail, sum_ = gains.purse(view, player, token.price)
         text = _("The pilgrim is given the coins of the trade token.")
     else:
@@ -86,7 +82,7 @@ def _more_drawn(view: View, player: PlayerView) -> int:
     return view.waves[MERCHANT].draws if view.holders[MERCHANT] == player.number else 0
 
 
-def _take(view: View, player: PlayerView) -> Question:
+def take(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     topic = _topic(view, player)
     items, actions, sums = [], [], []
@@ -94,7 +90,7 @@ def _take(view: View, player: PlayerView) -> Question:
         if option.action:
             wave = option.action - 1
             side = view.waves[wave].name
-            about = _(names.WAVES_ABOUT.get(side, names.PAWNS[wave]))
+            about = names.wave_about(view.box, view.waves[wave])
             items.append(Item(names.wave(side), about, topic=f"wave:{side}"))
             sums.append(
                 _("{wave}, {whence}").format(wave=names.wave(side), whence=gains.of_whom(view, view.holders[wave]))
@@ -105,7 +101,7 @@ def _take(view: View, player: PlayerView) -> Question:
     return _asked(view, _("WHICH WAVE DO YOU TAKE?"), _plain(text), items, (*actions, 0), (*sums, _("nothing")))
 
 
-def _sell(view: View, player: PlayerView) -> Question:
+def sell(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     town = _space(view, player)
     token = view.tokens[town]
@@ -117,18 +113,18 @@ def _sell(view: View, player: PlayerView) -> Question:
             continue
         purse, trade = gains.purse(view, player, option.action * each)
         label = _("sell {goods}").format(goods=names.good(token.good, option.action))
-        price, points = names.coins(option.action * each), _points(view, option.action)
+        price, points = counts.coins(option.action * each), _points(view, option.action)
         items.append(Item(label, purse, price, points, topic=topic))
         actions.append(option.action)
         sums.append(trade or purse)
     items.append(Item(_("sell nothing"), _("keep them all"), topic=topic))
     text = _("{town} pays {price} for {good}.").format(
-        town=view.box.names[town], price=names.coins(each), good=names.good(token.good, 1)
+        town=view.box.names[town], price=counts.coins(each), good=names.good(token.good, 1)
     )
     return _asked(view, title(view, town), _plain(text), items, (*actions, 0), (*sums, _("nothing")))
 
 
-def _keep(view: View, player: PlayerView) -> Question:
+def keep(view: View, player: PlayerView) -> Question:
     """What goes back is marked: that is less than what stays."""
     most = gains.most_goods(view, player.number)
     units = [good for good in range(len(GOODS)) for _unit in range(player.goods[good])]
@@ -168,7 +164,7 @@ def _keep(view: View, player: PlayerView) -> Question:
     return Question(_("WHAT GOES BACK?"), intro, items, action, total, several=True)
 
 
-def _paint(view: View, player: PlayerView) -> Question:
+def paint(view: View, player: PlayerView) -> Question:
     assert view.decision is not None
     topic = "pawn:artist"
     area = player.pawns[ARTIST]
@@ -203,7 +199,7 @@ def _paint(view: View, player: PlayerView) -> Question:
     return _asked(view, title(view, area), _plain(text), items, actions, sums)
 
 
-def _repeat(view: View, player: PlayerView) -> Question:
+def repeat(view: View, player: PlayerView) -> Question:
     topic = "space:springs"
     previewer = Previewer(view)
     places = "; ".join(f"{names.space(view.box, seen.target)}: {brief(view, seen)}" for seen in previewer.options())
@@ -215,13 +211,3 @@ def _repeat(view: View, player: PlayerView) -> Question:
     sums = (_("a second move and action"), _("nothing"))
     assert player.number == view.springs
     return _asked(view, _("HOT SPRINGS: ONCE MORE?"), _plain(places), items, (1, 0), sums)
-
-
-_QUESTIONS: dict[str, Callable[[View, PlayerView], Question]] = {
-    "visit": _visit,
-    "take": _take,
-    "sell": _sell,
-    "keep": _keep,
-    "paint": _paint,
-    "repeat": _repeat,
-}

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo.actions import goods_drawn, most_held, tiles_revealed
-from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, MOON, SPRINGS, TEMPLE, UPLAND
+from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, SPRINGS, TEMPLE, UPLAND
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, unpack
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
-from tokaido_tui.words.duo.effects import change, paid
+from tokaido_tui.words.duo.gains import areas_of, best_price, paid, source_change
 from tokaido_tui.words.final import joined
 
 if TYPE_CHECKING:
@@ -47,13 +47,13 @@ def end_words(view: View) -> str:
 
 def _gain(view: View, source: int, points: int) -> str:
     before = view.sources(view.decider)[source]
-    return change(names.PAWN_SOURCES[source], before, before + points) if points else ""
+    return source_change(names.PAWN_SOURCES[source], before, before + points) if points else ""
 
 
 # --- visits and waves ------------------------------------------------------------------------------------------------
 
 
-def _visit(view: View, yes: int) -> list[str]:
+def visit(view: View, yes: int) -> list[str]:
     player = _me(view)
     space = player.pawns[view.pawn]
     kind, box = view.box.kinds[space], view.box
@@ -73,7 +73,7 @@ def _visit(view: View, yes: int) -> list[str]:
         peg_words = _("temple peg to {n}") if kind == TEMPLE else _("garden peg to {n}")
         return [f"{peg_words.format(n=track[peg + 1])}, {_gain(view, FAITH, points)}", ends]
     coins = _option(view, 1).coins
-    told = names.coins(coins) if yes else _("leaves {coins} alone").format(coins=names.coins(coins))
+    told = counts.coins(coins) if yes else _("leaves {coins} alone").format(coins=counts.coins(coins))
     return [told, *_for_ingots(view, player, coins, points)]
 
 
@@ -87,7 +87,7 @@ def _for_ingots(view: View, player: PlayerView, coins: int, points: int) -> list
     if player.ingots == last:
         return [_("no ingot is left to make")]
     short = box.coins_an_ingot - player.coins - coins
-    return [_("then {coins} short of an ingot").format(coins=names.coins(short))]
+    return [_("then {coins} short of an ingot").format(coins=counts.coins(short))]
 
 
 def _draw(view: View, yes: int, town: int) -> list[str]:
@@ -101,11 +101,11 @@ def _draw(view: View, yes: int, town: int) -> list[str]:
     return [told, _("{n} must go back").format(n=over) if over > 0 else _("holds {n} then").format(n=held + drawn)]
 
 
-def _take(view: View, choice: int) -> list[str]:
+def take(view: View, choice: int) -> list[str]:
     if not choice:
         return [_("takes no wave")]
     wave = view.waves[choice - 1]
-    short = _(names.WAVES_SHORT[wave.name]) if wave.name in names.WAVES_SHORT else ""
+    short = names.wave_short(view.box, wave)
     told = _("the {wave} wave").format(wave=names.wave(wave.name))
     loser = view.holders[choice - 1]
     lost = "" if loser is None else _("{name} loses it").format(name=view.players[loser].name)
@@ -115,27 +115,16 @@ def _take(view: View, choice: int) -> list[str]:
 # --- trade -----------------------------------------------------------------------------------------------------------
 
 
-def _best_price(view: View, good: int) -> tuple[int, list[str]]:
-    """What the decider gets at most for a good, and where."""
-    offers = [
-        (paid(view, view.decider, token.price), view.box.names[stop])
-        for stop, token in enumerate(view.tokens)
-        if token is not None and token.good == good
-    ]
-    best = max((price for price, _name in offers), default=0)
-    return best, [name for price, name in offers if price == best]
-
-
 def _token(view: View) -> Token:
     token = view.tokens[_me(view).pawns[MERCHANT]]
     assert token is not None
     return token
 
 
-def _sell(view: View, count: int) -> list[str]:
+def sell(view: View, count: int) -> list[str]:
     token, player = _token(view), _me(view)
     left = player.goods[token.good] - count
-    best, towns = _best_price(view, token.good)
+    best, towns = best_price(view, view.decider, token.good)
     elsewhere = ""
     if left and best > paid(view, view.decider, token.price):
         elsewhere = _("{towns} pays {n} for one").format(towns=joined(towns), n=best)
@@ -143,14 +132,14 @@ def _sell(view: View, count: int) -> list[str]:
     if not count:
         return [_("sells nothing"), elsewhere, kept]
     option = _option(view, count)
-    sold = _("sells {goods} for {coins}").format(goods=names.good(token.good, count), coins=names.coins(option.coins))
+    sold = _("sells {goods} for {coins}").format(goods=names.good(token.good, count), coins=counts.coins(option.coins))
     return [sold, *_for_ingots(view, player, option.coins, option.points), kept, elsewhere]
 
 
-def _keep(view: View, packed: int) -> list[str]:
+def keep(view: View, packed: int) -> list[str]:
     kept = [good for good, count in enumerate(unpack(packed)) for _one in range(count)]
-    best = max(sorted(set(kept)), key=lambda good: _best_price(view, good)[0])
-    price, towns = _best_price(view, best)
+    best = max(sorted(set(kept)), key=lambda good: best_price(view, view.decider, good)[0])
+    price, towns = best_price(view, view.decider, best)
     told = _("keeps {goods}").format(goods=names.goods(kept))
     if not towns:
         return [told]
@@ -165,7 +154,7 @@ def _turned(view: View, choice: int) -> int:
     return tiles_revealed(Previewer(view).game, view.decider, area)[choice == REVEAL_MORE]
 
 
-def _paint(view: View, choice: int) -> list[str]:
+def paint(view: View, choice: int) -> list[str]:
     player, box = _me(view), view.box
     if choice == GIVE:
         ends = len(player.given) + 2 == len(box.paintings) and not view.ending
@@ -182,37 +171,34 @@ def _paint(view: View, choice: int) -> list[str]:
 
 
 def _next_to_give(view: View) -> str:
-    player, box = _me(view), view.box
+    player = _me(view)
     if len(player.revealed) < 2:
         return ""
     following = player.revealed[1]
-    areas = [name for name, kind in zip(box.names, box.kinds, strict=True) if kind - MOON == following]
+    areas = areas_of(view.box, following)
     return _("next is {painting}, for {areas}").format(painting=_(names.OF_LANDSCAPE[following]), areas=joined(areas))
-
-
-REASONS: dict[str, Callable[[View, int], list[str]]] = {
-    "visit": _visit,
-    "take": _take,
-    "sell": _sell,
-    "keep": _keep,
-    "paint": _paint,
-}
 
 
 # --- a few words for an option ---------------------------------------------------------------------------------------
 
 
-def _paint_label(view: View, choice: int) -> str:
+def paint_label(view: View, choice: int) -> str:
     if choice == GIVE:
         return _("giving")
     return _("turning {n}").format(n=_turned(view, choice)) if choice else _("leaving it")
 
 
-LABELS: dict[str, Callable[[View, int], str]] = {
-    "visit": lambda _view, yes: _("a visit") if yes else _("leaving it"),
-    "take": lambda view, choice: names.wave(view.waves[choice - 1].name) if choice else _("no wave"),
-    "sell": lambda _view, count: _("selling {n}").format(n=count) if count else _("selling none"),
-    "keep": lambda _view, packed: names.goods([good for good, n in enumerate(unpack(packed)) for _one in range(n)]),
-    "paint": _paint_label,
-    "repeat": lambda _view, yes: _("going again") if yes else _("keeping the token"),
-}
+def visit_label(_view: View, yes: int) -> str:
+    return _("a visit") if yes else _("leaving it")
+
+
+def take_label(view: View, choice: int) -> str:
+    return names.wave(view.waves[choice - 1].name) if choice else _("no wave")
+
+
+def sell_label(_view: View, count: int) -> str:
+    return _("selling {n}").format(n=count) if count else _("selling none")
+
+
+def keep_label(_view: View, packed: int) -> str:
+    return names.goods([good for good, n in enumerate(unpack(packed)) for _one in range(n)])

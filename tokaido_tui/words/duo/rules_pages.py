@@ -9,6 +9,7 @@ from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.load_box import load_box
 from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo import rules_texts as texts
 from tokaido_tui.words.rules import Page, Rulebook, Tile
@@ -45,7 +46,7 @@ class _Pages:
             "ingots": len(box.ingots) - 1,
             "paintings": len(box.paintings) - 1,
             "hold": box.hold,
-            "melt": box.coins_an_ingot,
+            "melt": counts.coins(box.coins_an_ingot),
         }
 
     def heading(self, topic: str) -> str:
@@ -80,8 +81,9 @@ class _Pages:
             sentences = self._told(texts.SPACES[name if kind < MOON else "landscape"])
             facts = _space_facts(self._box, kind)
         else:
+            wave = self._box.waves[self._sides.index(name) // 2][self._sides.index(name) % 2]
             of_pawn = _(names.PAWNS[self._sides.index(name) // 2])
-            sentences = (_(names.WAVES_ABOUT[name]), *self._told(texts.WAVES[name]))
+            sentences = (names.wave_about(self._box, wave), *self._told(texts.WAVES.get(names.effects_of(wave), ())))
             facts = [(_("Token"), _("one of the two sides of the {pawn}'s wave").format(pawn=of_pawn))]
         picture = name if chapter == "space" and name in LANDSCAPES else ""
         return Page(topic, self.heading(topic), sentences, tuple(facts), self.tile(topic), picture)
@@ -98,10 +100,10 @@ def _overview_facts(box: Box, name: str) -> Facts:
         return [
             (_("Faith"), _("temple 1 to {temple} times garden 1 to {garden}").format(
                 temple=box.temple[-1], garden=box.garden[-1])),
-            (_("Trade"), _("{points} for 0 to {n} ingots").format(
-                points=_listed(box.ingots), n=len(box.ingots) - 1)),
-            (_("Culture"), _("{points} for 0 to {n} paintings").format(
-                points=_listed(box.paintings), n=len(box.paintings) - 1)),
+            (_("Trade"), _("{points} for 0 to {ingots}").format(
+                points=_listed(box.ingots), ingots=counts.ingots(len(box.ingots) - 1))),
+            (_("Culture"), _("{points} for 0 to {paintings}").format(
+                points=_listed(box.paintings), paintings=counts.paintings(len(box.paintings) - 1))),
         ]  # fmt: skip
     if name == "tables":
         return [(_(names.TABLES[table]), _(names.STATUSES[status])) for table, status in box.statuses.items()]
@@ -139,7 +141,7 @@ def _space_facts(box: Box, kind: int) -> Facts:
     if kind == UPLAND:
         bag = _("{goods} in the bag").format(goods=names.goods(box.bag))
         return [
-            *((box.names[town], _("{n} goods").format(n=box.values[town])) for town in spaces),
+            *((box.names[town], counts.goods(box.values[town])) for town in spaces),
             (_("Goods"), bag),
         ]
     if kind < UPLAND:
@@ -152,5 +154,5 @@ def _space_facts(box: Box, kind: int) -> Facts:
         )
         for area in spaces
     ]
-    shown = [(names.colour(side.name), names.paintings(side.paintings.count(kind - MOON))) for side in box.sides]
+    shown = [(names.colour(side.name), counts.paintings(side.paintings.count(kind - MOON))) for side in box.sides]
     return [*areas, *shown]

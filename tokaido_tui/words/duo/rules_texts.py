@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tokaido_tui.i18n import mark
+from tokaido_tui.words.duo import names
 
 OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
     "aim": (mark("One island"), (
@@ -70,7 +71,7 @@ PAWNS: dict[str, tuple[str, ...]] = {
         mark("Follows the trade routes from town to town. Where another pawn stands in a coastal town, your own "
              "pilgrim too, it can neither stop nor pass."),
         mark("In the mountains it draws goods, at the coast it sells them, one kind in each town. It holds {hold}."),
-        mark("{melt} coins become an ingot at once, and never coins again. After ingot number {ingots} coins stay "
+        mark("{melt} become an ingot at once, and never coins again. After ingot number {ingots} coins stay "
              "coins."),
     ),
     "artist": (
@@ -116,23 +117,23 @@ SPACES: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 
-WAVES: dict[str, tuple[str, ...]] = {
-    "calm": (
+WAVES: dict[names.Effects, tuple[str, ...]] = {
+    names.LESS: (
         mark("Two places to choose from with every die of the pilgrim's but a 1: the garden, not the stop behind it."),
     ),
-    "hasty": (
+    names.MORE: (
         mark("Two places to choose from with every die of the pilgrim's."),
     ),
-    "shrewd": (
+    names.PRICE: (
         mark("It always works. Three goods at 3 make 12 coins then instead of 9: an ingot."),
     ),
-    "sturdy": (
+    names.LARGE: (
         mark("It always works. Whoever loses it with too many goods puts one back at once, of choice."),
     ),
-    "master": (
+    names.TURN: (
         mark("When you like, and never more than are face down."),
     ),
-    "inspired": (
+    names.FAR: (
         mark("Any way to where you stop will do, the one that serves you is taken. With a 3 the move sees four areas."),
     ),
 }  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.commentary_step import Step
@@ -15,7 +16,7 @@ def mooring(step: Step) -> Iterator[Remark]:
     boats = len(step.before.travellers)
     if event is not None:
         place, cards = event.amount, boats + 1 - event.amount
-        given = {"name": step.name, "place": place + 1, "cards": cards, "turn": boats - place}
+        given = {"name": step.name, "place": place + 1, "cards": counts.cards(cards), "turn": boats - place}
         facts = {"place": place + 1, "cards": cards}
         if step.is_neutral:
             text = _("The neutral moors at place {place}: a card will go away there, unseen.")
@@ -24,18 +25,19 @@ def mooring(step: Step) -> Iterator[Remark]:
             text = _("{name} comes last and gets the place that is left, number {place}.")
             yield Remark("last berth", text.format(**given), 4, WHAT, {"place": place + 1})
         elif place == 0:
-            text = _("{name} moors at place {place}: the first choice among {cards} cards, and the last to sail on.")
+            text = _("{name} moors at place {place}: the first choice among {cards}, and the last to sail on.")
             yield Remark("first place", text.format(**given), 4, WHAT, facts)
         elif place == boats - 1:
-            text = _("{name} moors at place {place}: one of {cards} cards, but the first to sail on.")
+            text = _("{name} moors at place {place}: one of {cards}, but the first to sail on.")
             yield Remark("last place", text.format(**given), 4, WHAT, facts)
         else:
-            text = _("{name} moors at place {place}: one of {cards} cards, and number {turn} to sail on.")
+            text = _("{name} moors at place {place}: one of {cards}, and number {turn} to sail on.")
             yield Remark("middle place", text.format(**given), 3, WHAT, {**facts, "turn": boats - place})
     dealt = next((one for one in step.events if one.kind == "hand dealt"), None)
     if dealt is not None:
-        text = _("All are in: {n} dock cards for {boats} boats. Each takes one and passes the others on.")
-        yield Remark("hand", text.format(n=dealt.amount, boats=boats), 4, ORDER, {"cards": dealt.amount})
+        text = _("All are in: {cards} for {boats}. Each takes one and passes the others on.")
+        text = text.format(cards=counts.dock_cards(dealt.amount), boats=counts.boats(boats))
+        yield Remark("hand", text, 4, ORDER, {"cards": dealt.amount})
 
 
 def cards(step: Step) -> Iterator[Remark]:
@@ -47,7 +49,7 @@ def cards(step: Step) -> Iterator[Remark]:
         return
     number, box = event.what, step.box
     card = box.docks[number]
-    given = {"name": step.name, "card": names.dock_card(box, number), "points": names.points(card.points)}
+    given = {"name": step.name, "card": names.dock_card(box, number), "points": counts.points(card.points)}
     if card.is_meal:
         text = _("{name} eats: {points} at once. A meal is for now, an upgrade for the rest of the voyage.")
         yield Remark("meal", text.format(**given), 3, WHAT, {"points": card.points})
@@ -75,7 +77,7 @@ def home(step: Step) -> Iterator[Remark]:
     if token is None:
         return
     scored = step.points("early bird")
-    given = {"name": step.name, "n": token.what, "points": names.points(scored), "passed": len(step.passed)}
+    given = {"name": step.name, "n": token.what, "points": counts.points(scored), "passed": len(step.passed)}
     if step.passed:
         text = ngettext(
             "{name} leaves {passed} stop behind to be home as number {n}: {points}.",
@@ -90,7 +92,7 @@ def home(step: Step) -> Iterator[Remark]:
     if step.player.offerings and not step.after.is_over:
         left = step.player.offerings
         text = _("{offerings} came home with {name}: that will cost {n}.")
-        text = text.format(offerings=names.offerings(left), name=step.name, n=step.box.penalty[left])
+        text = text.format(offerings=counts.offerings(left), name=step.name, n=step.box.penalty[left])
         yield Remark("home with offerings", text, 4, WHY, {"loss": step.box.penalty[left]})
 
 
@@ -116,12 +118,12 @@ def the_end(step: Step) -> Iterator[Remark]:
     if losses:
         worst = max(losses, key=losses.__getitem__)
         text = _("Offerings left cost {name} {points}.")
-        text = text.format(name=step.name_of(worst), points=names.points(losses[worst]))
+        text = text.format(name=step.name_of(worst), points=counts.points(losses[worst]))
         yield Remark("penalty", text, 7, WHAT, {"points": losses[worst]})
     for event in step.events:
         if event.kind == "won":
             text = _("{name} wins with {points}.")
-            text = text.format(name=step.name_of(event.seat), points=names.points(event.amount))
+            text = text.format(name=step.name_of(event.seat), points=counts.points(event.amount))
             yield Remark("won", text, 9, WHY, {"points": abs(event.amount)})
 
 

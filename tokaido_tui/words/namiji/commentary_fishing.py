@@ -9,6 +9,7 @@ from tokaido_tui.games.namiji.box import CATCHES, NETS, TURNED
 from tokaido_tui.games.namiji.shelf import CELLS, is_net
 from tokaido_tui.games.namiji.view import EMPTY
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.final import joined
 from tokaido_tui.words.namiji import names
@@ -63,7 +64,11 @@ def nets(step: Step) -> Iterator[Remark]:
         return
     drawn = event.what
     if len(drawn) > 1 and step.effect(NETS):
-        text = _("{name} sees {n} nets and may keep one of them: so the {card} works.")
+        text = ngettext(
+            "{name} sees {n} net and may keep it: so the {card} works.",
+            "{name} sees {n} nets and may keep one of them: so the {card} works.",
+            len(drawn),
+        )
         text = text.format(name=step.name, n=len(drawn), card=step.gear(NETS))
         yield Remark("several nets", text, 5, WHAT, {"nets": len(drawn)})
     else:
@@ -94,10 +99,14 @@ def placing(step: Step) -> Iterator[Remark]:
         lines = joined([names.line(line.number) for line in one.completed])
         scored = step.points("lines")
         text = _("{name} completes {lines}: {points}. All of a line share a colour or a kind.")
-        text = text.format(name=step.name, lines=lines, points=names.points(scored))
+        text = text.format(name=step.name, lines=lines, points=counts.points(scored))
         yield Remark("line", text, 7, WHAT, {"points": scored})
         if len(one.completed) > 1:
-            text = _("One token, {n} lines at once: every cell stands in a row and in a column.")
+            text = ngettext(
+                "One token, {n} line at once: every cell stands in a row and in a column.",
+                "One token, {n} lines at once: every cell stands in a row and in a column.",
+                len(one.completed),
+            )
             yield Remark("two lines", text.format(n=len(one.completed)), 6, WHY, {"lines": len(one.completed)})
     else:
         text = _("{name} places {token} at {cell}. Nothing on a shelf ever moves again.")
@@ -108,7 +117,11 @@ def placing(step: Step) -> Iterator[Remark]:
         yield Remark("first token", _("The first token of a shelf covers a1; every other must touch one."), 4, WHY)
     yield from _lines(step, placement, fish)
     if EMPTY not in step.player.shelf:
-        text = _("The shelf of {name} is full: all {n} cells are taken.")
+        text = ngettext(
+            "The shelf of {name} is full: its {n} cell is taken.",
+            "The shelf of {name} is full: all {n} cells are taken.",
+            CELLS,
+        )
         yield Remark("full shelf", text.format(name=step.name, n=CELLS), 6, ORDER, {"cells": CELLS})
 
 

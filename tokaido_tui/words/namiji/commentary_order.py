@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tokaido_tui.games.namiji.box import DOCK, DOLPHIN, WHALE
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.commentary_step import Step
+from tokaido_tui.words.road import commentary as road
+
+ORDER_TEXTS = road.OrderTexts(
+    set_out=mark("All have their cards. {name} lies farthest from the route and sails first."),
+    again_from_double=mark("{name} moves again: the second slot counts as behind the first."),
+    far_behind=mark("{name} is {behind} behind everybody else and may move several times in a row."),
+    moves_next=mark("{name} is the last on the route and moves next."),
+    count=counts.stops,
+)
 
 
 def moves(step: Step) -> Iterator[Remark]:
@@ -88,40 +98,12 @@ def _to_the_dock(step: Step, station: int) -> Iterator[Remark]:
 
 
 def who_moves(step: Step) -> Iterator[Remark]:
-    after = step.after
-    if any(event.kind == "set out" for event in step.events):
-        text = _("All have their cards. {name} lies farthest from the route and sails first.")
-        yield Remark("set out", text.format(name=step.name_of(after.walker)), 5, ORDER)
-        return
-    if after.kind != "move":
-        return
-    stations = [boat.station for boat in after.travellers]
-    mine = stations[after.walker]
-    others = [station for number, station in enumerate(stations) if number != after.walker]
-    name = step.name_of(after.walker)
-    if after.walker == step.seat:
-        if mine < min(others):
-            yield Remark("again", _("{name} moves again: nobody is behind.").format(name=name), 3.5, ORDER)
-        else:
-            text = _("{name} moves again: the second slot counts as behind the first.")
-            yield Remark("again from double", text.format(name=name), 4, ORDER)
-    elif mine < min(others):
-        behind = min(others) - mine
-        if behind >= 3:
-            text = _("{name} is {n} stops behind everybody else and may move several times in a row.")
-            yield Remark("far behind", text.format(name=name, n=behind), 2.2, ORDER, {"behind": behind})
-        yield Remark("moves next", _("{name} is the last on the route and moves next.").format(name=name), 1, ORDER)
+    yield from road.who_moves(step, ORDER_TEXTS)
 
 
 def lead(step: Step) -> Iterator[Remark]:
-    if step.is_neutral or step.after.is_over:
-        return
-    was = [player.points for player in step.before.players]
-    now = [player.points for player in step.after.players]
-    mine = now[step.seat]
-    if mine == max(now) > 10 and now.count(mine) == 1 and was[step.seat] < max(was):
-        text = _("{name} takes the lead with {points}.")
-        yield Remark("lead", text.format(name=step.name, points=names.points(mine)), 2.8, ORDER, {"points": mine})
+    if not step.is_neutral and not step.after.is_over:
+        yield from road.lead(step)
 
 
 ROUTE = (moves, who_moves, lead)

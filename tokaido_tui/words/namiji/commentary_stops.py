@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tokaido_tui.games.namiji.box import CRAB, OFFERING_POINTS, ROCKS, SAFE_CRABS, SECTION_POINTS, WHIRLPOOL
 from tokaido_tui.games.namiji.stops import SAFE
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.commentary_step import Step
@@ -20,11 +21,11 @@ def panoramas(step: Step) -> Iterator[Remark]:
     section, size = event.amount, step.box.whole[event.what]
     kind, panorama = ("dolphin", "octopus", "whale")[event.what], _(names.PANORAMAS[event.what])
     facts = {"section": section}
-    given = {"name": step.name, "panorama": panorama, "points": names.points(section)}
+    given = {"name": step.name, "panorama": panorama, "points": counts.points(section)}
     more = step.points("upgrades")
     if more:
         text = _("The {card} brings {name} {points} with every section.")
-        text = text.format(card=step.gear(SECTION_POINTS), name=step.name, points=names.points(more))
+        text = text.format(card=step.gear(SECTION_POINTS), name=step.name, points=counts.points(more))
         yield Remark("section upgrade", text, 4, ORDER, {"points": more})
     if section < size:
         text = _("{name} adds a section to the {panorama}: {points}. Each section scores its number.")
@@ -67,12 +68,16 @@ def trap(step: Step) -> Iterator[Remark]:
 def _risk(step: Step) -> Iterator[Remark]:
     now = odds(step.after)
     if now.losing:
-        text = _("One more draw would lose the haul {percent} times of 100: {losing} of {bag} in the bag are crabs.")
+        text = ngettext(
+            "One more draw would lose the haul {percent} time of 100: {losing} of {bag} in the bag are crabs.",
+            "One more draw would lose the haul {percent} times of 100: {losing} of {bag} in the bag are crabs.",
+            now.percent,
+        )
         facts = {"percent": now.percent, "losing": now.losing, "bag": now.bag}
         yield Remark("odds", text.format(**facts), 3.2, WHY, facts)
         at_stake = now.haul * step.box.crustacean_points
         text = _("At stake now: {points}. To go on or to stop is all there is to decide.")
-        yield Remark("at stake", text.format(points=names.points(at_stake)), 1.4, ORDER, {"points": at_stake})
+        yield Remark("at stake", text.format(points=counts.points(at_stake)), 1.4, ORDER, {"points": at_stake})
     else:
         safe = SAFE + step.effect(SAFE_CRABS) - step.after.haul_crabs
         text = _("{crabs} of {bag} in the bag are crabs, but {n} would still be safe: the next draw loses nothing.")
@@ -80,8 +85,8 @@ def _risk(step: Step) -> Iterator[Remark]:
         yield Remark("safe draw", text.format(n=safe, **facts), 2.2, WHY, {**facts, "safe": safe})
     if step.after.haul_crabs > SAFE:
         crabs = step.after.haul_crabs
-        text = _("The haul has {n} crabs, and nothing is lost: so the {card} work for {name}.")
-        text = text.format(n=crabs, card=step.gear(SAFE_CRABS), name=step.name)
+        text = _("The haul has {crabs}, and nothing is lost: so the {card} work for {name}.")
+        text = text.format(crabs=counts.crabs(crabs), card=step.gear(SAFE_CRABS), name=step.name)
         yield Remark("safe crabs", text, 6, ORDER, {"crabs": crabs})
 
 
@@ -93,9 +98,13 @@ def _haul(step: Step) -> Iterator[Remark]:
     if kept is None:
         return
     scored = step.points("crustaceans")
-    given = {"name": step.name, "n": kept.amount, "points": names.points(scored)}
+    given = {"name": step.name, "n": kept.amount, "points": counts.points(scored)}
     if kept.amount == step.box.draws:
-        text = _("{name} has drawn {n} times and lost nothing: {points}. More is not possible.")
+        text = ngettext(
+            "{name} has drawn {n} time and lost nothing: {points}. More is not possible.",
+            "{name} has drawn {n} times and lost nothing: {points}. More is not possible.",
+            kept.amount,
+        )
         yield Remark("full haul", text.format(**given), 7, WHAT, {"points": scored, "draws": kept.amount})
     else:
         text = _("{name} stops in time: {points} for the haul.")
@@ -103,7 +112,11 @@ def _haul(step: Step) -> Iterator[Remark]:
     most = max(player.shrimp + player.crabs for player in step.after.players)
     mine = step.player.shrimp + step.player.crabs
     if mine == most and mine > 4 and mine != kept.amount:
-        text = _("{name} has {n} crustaceans by now; some sacred rocks count them at the end.")
+        text = ngettext(
+            "{name} has {n} crustacean by now; some sacred rocks count them at the end.",
+            "{name} has {n} crustaceans by now; some sacred rocks count them at the end.",
+            mine,
+        )
         if any(rock.counts in ("shrimp", "crabs", "crustaceans") for rock in step.box.rocks):
             yield Remark("most crustaceans", text.format(name=step.name, n=mine), 2, WHY, {"mine": mine})
 
@@ -119,14 +132,15 @@ def whirlpools(step: Step) -> Iterator[Remark]:
     left = step.player.offerings
     now, before = step.box.penalty[left], step.box.penalty[left + 1]
     facts = {"now": now, "before": before}
-    text = _("{name} sets an offering afloat: at the end {now} points will be lost instead of {before}.")
+    text = _("{name} sets an offering afloat: at the end {now} will be lost instead of {before}.")
     if not left:
-        text = _("{name} has set the last offering afloat: at the end {now} points are lost instead of {before}.")
-    yield Remark("whirlpool" if left else "last offering", text.format(name=step.name, **facts), 2.4, WHAT, facts)
+        text = _("{name} has set the last offering afloat: at the end {now} are lost instead of {before}.")
+    text = text.format(name=step.name, now=counts.points(now), before=before)
+    yield Remark("whirlpool" if left else "last offering", text, 2.4, WHAT, facts)
     more = step.points("upgrades")
     if more:
         text = _("The {card} brings {name} {points} with the offering.")
-        text = text.format(card=step.gear(OFFERING_POINTS), name=step.name, points=names.points(more))
+        text = text.format(card=step.gear(OFFERING_POINTS), name=step.name, points=counts.points(more))
         yield Remark("offering upgrade", text, 4, WHY, {"points": more})
 
 
@@ -144,7 +158,7 @@ def too_many_offerings(step: Step) -> Iterator[Remark]:
             "{name} has {offerings} left and {n} whirlpools ahead: that will cost points at the end for certain.",
             ahead,
         )
-        text = text.format(name=step.name, offerings=names.offerings(left), n=ahead)
+        text = text.format(name=step.name, offerings=counts.offerings(left), n=ahead)
         yield Remark("too few whirlpools", text, 5, ORDER, {"left": left, "ahead": ahead})
 
 
@@ -167,7 +181,11 @@ def rocks(step: Step) -> Iterator[Remark]:
         yield Remark("keeps", text.format(name=step.name), 2.2, WHAT)
     count = step.player.rock_count
     if count > 1 and count == max(player.rock_count for player in step.after.players):
-        text = _("{name} has {n} rocks now: nobody knows what for.")
+        text = ngettext(
+            "{name} has {n} rock now: nobody knows what for.",
+            "{name} has {n} rocks now: nobody knows what for.",
+            count,
+        )
         yield Remark("many rocks", text.format(name=step.name, n=count), 2.2, WHY, {"rocks": count})
     else:
         low, high = min(rock.points for rock in step.box.rocks), max(rock.points for rock in step.box.rocks)

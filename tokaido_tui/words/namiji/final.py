@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.final import LAST, Final, Row, Step, joined, lead, verdict
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import progress
@@ -44,7 +45,7 @@ def _rock(view: View, seat: int, card: int) -> str:
     told = {"name": view.players[seat].name, "rock": names.rock(box, card), "asked": names.rock_asks(box, card)}
     if now.met:
         text = _("{name} shows {rock} ({asked}): {points}")
-        return text.format(**told, points=names.points(now.points))
+        return text.format(**told, points=counts.points(now.points))
     return _("{name} shows {rock} ({asked}) and has {n}: nothing").format(**told, n=now.have)
 
 
@@ -55,7 +56,7 @@ def _penalty(view: View, offerings: int, seats: list[int]) -> Step:
         "{names} has {offerings} left and loses {points}", "{names} have {offerings} left and lose {points} each",
         len(seats),
     )  # fmt: skip
-    text = text.format(names=people, offerings=names.offerings(offerings), points=names.points(loss))
+    text = text.format(names=people, offerings=counts.offerings(offerings), points=counts.points(loss))
     return Step(OFFERINGS, dict.fromkeys(seats, -loss), text)
 
 

@@ -1,8 +1,7 @@
-"""Hints in words: what the adviser would do and why. The view must be that of who decides."""
+"""Hints in words: what a stop brings, for who is advised to go there. The view must be that of who decides."""
 
 from __future__ import annotations
 
-from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.namiji.box import (
     DOCK,
     DOLPHIN,
@@ -18,22 +17,24 @@ from tokaido_tui.games.namiji.box import (
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.words.hints import hint, second_best
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.fits import best_fit, told
-from tokaido_tui.words.namiji.reasons import label, reasons
 from tokaido_tui.words.namiji.sums import effect_of
+from tokaido_tui.words.road.hints import left_for_others
 
 
-def sentence(view: View, advice: Advice) -> str:
-    """What is advised, and why, in a line."""
-    parts = _why_stop(view, advice.action) if view.kind == "move" else reasons(view, advice.action)
-    return hint(advice.level, [*parts, _other(view, advice)])
+def stop_label(view: View, station: int) -> str:
+    return names.station(view, station)
 
 
-def _why_stop(view: View, station: int) -> list[str]:
+def stop_reasons(view: View, station: int) -> list[str]:
     stop = Previewer(view).stop(station)
-    return [_gain(view, stop), _left(view, stop)]
+    return [_gain(view, stop), left_for_others(view, stop, _leaves)]
+
+
+def _leaves(count: int) -> str:
+    return ngettext("leaves {name} {n} stop", "leaves {name} {n} stops", count)
 
 
 def _gain(view: View, stop: StopPreview) -> str:
@@ -93,7 +94,7 @@ def _trap(view: View, _stop: StopPreview) -> str:
 def _whirlpool(_view: View, stop: StopPreview) -> str:
     if not stop.spared:
         return _("the whirlpool, only to be in the way")
-    text = _("an offering afloat spares {points}").format(points=names.points(stop.spared))
+    text = _("an offering afloat spares {points}").format(points=counts.points(stop.spared))
     return f"{text}, {stop.points:+}" if stop.points else text
 
 
@@ -101,24 +102,3 @@ def _rock(view: View, stop: StopPreview) -> str:
     most = max(card.points for card in view.box.rocks)
     text = _("a sacred rock, up to {points:+} at the end").format(points=most)
     return f"{text}, {stop.points:+}" if stop.points else text
-
-
-def _left(view: View, stop: StopPreview) -> str:
-    """What the others can do before the walker's next turn."""
-    if stop.again:
-        return _("you move again") if stop.next_walker == view.decider else ""
-    if not stop.behind:
-        return ""
-    count = len(stop.behind)
-    return ngettext("leaves {name} {n} stop", "leaves {name} {n} stops", count).format(
-        name=names.name_of(view, stop.next_walker), n=count
-    )
-
-
-def _other(view: View, advice: Advice) -> str:
-    """The second best, where it comes close."""
-    second = second_best(advice)
-    if second is None:
-        return ""
-    name = names.station(view, second) if view.kind == "move" else label(view, second)
-    return _("{name} is nearly as good").format(name=name)

@@ -9,7 +9,9 @@ from tokaido_tui.games.namiji.box import CRAB
 from tokaido_tui.games.namiji.shelf import is_net
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.final import joined
+from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.log import NOBODY, Line
 from tokaido_tui.words.namiji import names
 
@@ -31,7 +33,7 @@ class LogWriter:
         self._players = len(view.players)
 
     def speaker(self, seat: int) -> str:
-        return "" if seat == NOBODY else names.name_of(self._view, seat)
+        return "" if seat == NOBODY else name_of(self._view, seat)
 
     def tell(self, events: Iterable[Event]) -> list[Line]:
         lines: list[Line] = []
@@ -150,7 +152,7 @@ class LogWriter:
                 shown = _("showed {rock}") if amount else _("showed {rock}, which is not met")
                 return shown.format(rock=names.rock(box, card))
             case "penalty", _what:
-                return _("has {offerings} left").format(offerings=names.offerings(amount))
+                return _("has {offerings} left").format(offerings=counts.offerings(amount))
             case "queue", tuple(queue):
                 order = ", ".join(self.speaker(boat) for boat in reversed(queue))
                 return _("They set out in this order: {names}").format(names=order)

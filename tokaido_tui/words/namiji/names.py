@@ -9,8 +9,8 @@ from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import CELLS_OF, ROWS, cell_name
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.game_words import Source, VariantWords
-from tokaido_tui.words.initials import neutral_name
 
 TITLE = "Namiji"
 SECRET = ("keep", "take")
@@ -34,20 +34,20 @@ TINY = (
     mark("rock"),
 )  # fmt: skip
 LETTERS = "HDOBLNTWR"
-STATION_COLOURS = ("inn", "spring", "encounter", "sea", "farm", "paddy", "temple", "mountain", "village")
+STATION_COLOURS = ("red", "sky", "violet", "blue", "yellow", "green", "orange", "teal", "brown")
 """Names of colours, see Palette.named."""
 HARBOUR = mark("harbour")
 PANORAMAS = (mark("dolphin"), mark("octopus"), mark("whale"))
 SOURCES = {
-    "lines": Source(mark("L"), mark("shelf lines"), "farm"),
-    "crustaceans": Source(mark("C"), mark("crustaceans"), "temple"),
-    "panoramas": Source(mark("P"), mark("panoramas"), "sea"),
-    "bonuses": Source(mark("B"), mark("bonuses"), "encounter"),
-    "meals": Source(mark("M"), mark("meals"), "inn"),
-    "upgrades": Source(mark("U"), mark("upgrades"), "paddy"),
-    "early bird": Source(mark("E"), mark("early bird"), "spring"),
-    "rocks": Source(mark("R"), mark("sacred rocks"), "village"),
-    "offerings": Source(mark("O"), mark("offerings"), "mountain"),
+    "lines": Source(mark("L"), mark("shelf lines"), "yellow"),
+    "crustaceans": Source(mark("C"), mark("crustaceans"), "orange"),
+    "panoramas": Source(mark("P"), mark("panoramas"), "blue"),
+    "bonuses": Source(mark("B"), mark("bonuses"), "violet"),
+    "meals": Source(mark("M"), mark("meals"), "red"),
+    "upgrades": Source(mark("U"), mark("upgrades"), "green"),
+    "early bird": Source(mark("E"), mark("early bird"), "sky"),
+    "rocks": Source(mark("R"), mark("sacred rocks"), "brown"),
+    "offerings": Source(mark("O"), mark("offerings"), "teal"),
 }
 VARIANTS = {
     "return-trip": VariantWords(mark("Return trip"), mark("The sea route the other way round.")),
@@ -67,7 +67,7 @@ COMPLETED = (
 # What our own tables call things; other names stand as they are.
 FISH_COLOURS = {"blue": mark("blue"), "orange": mark("orange"), "green": mark("green")}
 FISH_KINDS = {"tai": mark("tai"), "fugu": mark("fugu"), "katsuo": mark("katsuo")}
-COLOUR_NAMES = ("sea", "temple", "paddy")
+COLOUR_NAMES = ("blue", "orange", "green")
 """What the fish of the first, second and third colour are drawn with, see Palette.named."""
 UPGRADES = {
     "lantern": mark("lantern"), "second hook": mark("second hook"), "wide net": mark("wide net"),
@@ -107,10 +107,6 @@ def stop_topic(view: View, number: int) -> str:
 def why_closed(reason: str, kind: int) -> str:
     """The sentence for a station that cannot be chosen."""
     return _(COMPLETED[kind - DOLPHIN]) if reason == "complete" else _(CLOSED[reason])
-
-
-def name_of(view: View, boat: int) -> str:
-    return view.players[boat].name if boat < len(view.players) else neutral_name()
 
 
 # --- fish ------------------------------------------------------------------------------------------------------------
@@ -181,7 +177,7 @@ def placement(number: int) -> str:
 def dock_card(box: Box, number: int) -> str:
     card = box.docks[number]
     if card.is_meal:
-        return _("meal of {points}").format(points=points(card.points))
+        return _("meal of {points}").format(points=counts.points(card.points))
     return _(UPGRADES.get(card.name, card.name))
 
 
@@ -229,7 +225,11 @@ def rock_asks(box: Box, number: int) -> str:
         "cells": lambda: ngettext("{n} filled cell", "{n} filled cells", n),
         "single fish": lambda: ngettext("{n} fish that is no net's", "{n} fish that are no net's", n),
         "nets": lambda: ngettext("{n} net", "{n} nets", n),
-        "variety": lambda: _("every colour and kind") if n == COLOURS + KINDS else _("{n} colours and kinds"),
+        "variety": lambda: (
+            _("every colour and kind")
+            if n == COLOURS + KINDS
+            else ngettext("{n} colour or kind", "{n} colours and kinds", n)
+        ),
         "shrimp": lambda: ngettext("{n} shrimp", "{n} shrimp", n),
         "crabs": lambda: ngettext("{n} crab", "{n} crabs", n),
         "crustaceans": lambda: ngettext("{n} crustacean", "{n} crustaceans", n),
@@ -248,19 +248,16 @@ def rock_asks(box: Box, number: int) -> str:
 # --- numbers ---------------------------------------------------------------------------------------------------------
 
 
-def points(n: int) -> str:
-    return ngettext("{n} point", "{n} points", abs(n)).format(n=n)
-
-
 def crustaceans(shrimp: int, crabs: int) -> str:
     """'2 shrimp and 1 crab'; what there is none of is left out."""
     caught = []
     if shrimp:
-        caught.append(ngettext("{n} shrimp", "{n} shrimp", shrimp).format(n=shrimp))
+        caught.append(counts.shrimp(shrimp))
     if crabs:
-        caught.append(ngettext("{n} crab", "{n} crabs", crabs).format(n=crabs))
+        caught.append(counts.crabs(crabs))
     return _("{one} and {other}").format(one=caught[0], other=caught[1]) if len(caught) == 2 else "".join(caught)
 
 
-def offerings(n: int) -> str:
-    return ngettext("{n} offering", "{n} offerings", n).format(n=n)
+def bag(shrimp: int, crabs: int) -> str:
+    """'12 shrimp, 0 crabs'."""
+    return f"{counts.shrimp(shrimp)}, {counts.crabs(crabs)}"

@@ -9,6 +9,7 @@ from tokaido_tui.games.namiji.preview import StopPreview
 from tokaido_tui.games.namiji.stops import ROCKS_SEEN
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.questions import rock_words
 from tokaido_tui.words.namiji.shelves import best_place, placements
@@ -34,7 +35,7 @@ def _neutral(view: View, stop: StopPreview) -> Pieces:
     effect = _("The neutral's stop does nothing here, but it takes the place.")
     if stop.station == view.road.last:
         effect = _("The dearest early-bird token left goes out of the game: {points}.").format(
-            points=names.points(view.box.early_bird[view.waiting])
+            points=counts.points(view.box.early_bird[view.waiting])
         )
     elif stop.kind == DOCK:
         effect = _("You choose its place; there a random card will leave the hand, unseen.")
@@ -108,8 +109,8 @@ def _trap(view: View) -> Pieces:
         return [(_("The bag is empty."), "loss")]
     percent = round(100 * view.bag_crabs / bag)
     text = _("Draw up to {n}, a point each").format(n=view.box.draws)
-    note = _("in the bag {shrimp} shrimp, {crabs} crabs: {percent} % crabs")
-    note = note.format(shrimp=view.bag_shrimp, crabs=view.bag_crabs, percent=percent)
+    note = _("in the bag {haul}: {percent} % crabs")
+    note = note.format(haul=names.bag(view.bag_shrimp, view.bag_crabs), percent=percent)
     return [(text, ""), ("   " + note, "faint")]
 
 

@@ -8,21 +8,17 @@ from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.namiji.box import ROCK, STATION_NAMES, TRAP
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.words.initials import initials_of
+from tokaido_tui.words import counts
+from tokaido_tui.words.initials import initials_of, name_of
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import Progress, odds, progress, rocks_now
 from tokaido_tui.words.pieces import Pieces, shares
 from tokaido_tui.words.question import Item, Question
 
 BAG_BAR = 40
-SHRIMP_COLOUR, CRAB_COLOUR = "encounter", "vermilion"
+SHRIMP_COLOUR, CRAB_COLOUR = "violet", "vermilion"
 SHRIMP_LETTER, CRAB_LETTER = "s", "C"
 DOCK_TOPIC = f"station:{STATION_NAMES[0]}"
-
-
-def question(view: View) -> Question:
-    """The question for who decides; the view must be that seat's own."""
-    return _QUESTIONS[view.kind](view)
 
 
 def _options(view: View) -> tuple[Option, ...]:
@@ -61,7 +57,7 @@ def own_rocks(view: View) -> Pieces:
 # --- the trap ----------------------------------------------------------------------------------------------------
 
 
-def _draw(view: View) -> Question:
+def draw(view: View) -> Question:
     chance = odds(view)
     worth = view.box.crustacean_points
     haul = names.crustaceans(view.haul_shrimp, view.haul_crabs)
@@ -103,7 +99,7 @@ def _bag(view: View) -> Pieces:
         (texts[0][: widths[0]], f"tile {SHRIMP_COLOUR}"),
         (texts[1][: widths[1]], f"tile {CRAB_COLOUR}"),
         (
-            "  " + _("{shrimp} shrimp, {crabs} crabs").format(shrimp=view.bag_shrimp, crabs=view.bag_crabs),
+            "  " + names.bag(view.bag_shrimp, view.bag_crabs),
             "faint",
         ),
     ]
@@ -119,7 +115,7 @@ def _danger(view: View) -> Pieces:
 # --- rocks ---------------------------------------------------------------------------------------------------------
 
 
-def _keep(view: View) -> Question:
+def keep(view: View) -> Question:
     options = _options(view)
     cards = tuple(option.action for option in options)
     items = [
@@ -145,7 +141,7 @@ def _keep(view: View) -> Question:
         items,
         _one_of(cards),
         lambda marked: _("{points} at the end, if it is met").format(
-            points=names.points(view.box.rocks[cards[min(marked)]].points)
+            points=counts.points(view.box.rocks[cards[min(marked)]].points)
         ),
     )
 
@@ -169,7 +165,7 @@ def _quay(view: View) -> Pieces:
     return pieces
 
 
-def _moor(view: View) -> Question:
+def moor(view: View) -> Question:
     options = _options(view)
     places = tuple(option.action for option in options)
     boats = len(view.travellers)
@@ -198,7 +194,7 @@ def _moor(view: View) -> Question:
     )
 
 
-def _take(view: View) -> Question:
+def take(view: View) -> Question:
     options = _options(view)
     cards = tuple(option.action for option in options)
     box = view.box
@@ -227,7 +223,7 @@ def _take(view: View) -> Question:
 
 def _take_words(view: View, option: Option) -> str:
     if option.points:
-        return f"+{names.points(option.points)}"
+        return f"+{counts.points(option.points)}"
     return _("{card}, for the rest of the voyage").format(card=names.dock_card(view.box, option.action)).capitalize()
 
 
@@ -238,13 +234,5 @@ def _passing(view: View) -> Pieces:
     if following is None:
         text = _("The other goes under the deck.")
     else:
-        text = _("The rest goes to {name}.").format(name=names.name_of(view, following))
+        text = _("The rest goes to {name}.").format(name=name_of(view, following))
     return [(text, "faint")]
-
-
-_QUESTIONS: dict[str, Callable[[View], Question]] = {
-    "draw": _draw,
-    "keep": _keep,
-    "moor": _moor,
-    "take": _take,
-}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tokaido_tui.games.namiji.box import DOLPHIN, LINE, NET, ROCK, TRAP, WHALE, WHIRLPOOL
 from tokaido_tui.games.namiji.imagine import unseen_fish
 from tokaido_tui.games.namiji.options import FACE_UP, NO_MORE, UNSEEN
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.fits import best_fit, fit, fits, told
 from tokaido_tui.words.namiji.shelves import best_place
@@ -20,36 +19,37 @@ EFFECT_KINDS = (
 """The kinds of station where the effects of upgrades fire, in the order of EFFECT_NAMES."""
 
 
-def reasons(view: View, action: int) -> list[str]:
-    """What the option is and what speaks for it, the most important first."""
-    assert view.decision is not None
-    if len(view.decision.options) == 1:
-        return [_("there is nothing else to choose")]
-    return _REASONS[view.kind](view, action)
+def fish_label(view: View, action: int) -> str:
+    if action == NO_MORE:
+        return _("no more")
+    return _("an unseen fish") if action == UNSEEN else names.fish(view.box, action - FACE_UP)
 
 
-def label(view: View, action: int) -> str:
-    """A few words for an option."""
-    box = view.box
-    match view.kind:
-        case "fish":
-            if action == NO_MORE:
-                return _("no more")
-            return _("an unseen fish") if action == UNSEEN else names.fish(box, action - FACE_UP)
-        case "place":
-            return names.placement(action) if action else _("putting it back")
-        case "haul":
-            return names.fish(box, action - 1) if action else _("none of them")
-        case "draw":
-            return _("drawing on") if action else _("stopping")
-        case "keep":
-            return names.rock(box, action)
-        case "moor":
-            return _("place {n}").format(n=action + 1)
-    return names.dock_card(box, action)
+def place_label(_view: View, action: int) -> str:
+    return names.placement(action) if action else _("putting it back")
 
 
-def _fish(view: View, action: int) -> list[str]:
+def haul_label(view: View, action: int) -> str:
+    return names.fish(view.box, action - 1) if action else _("none of them")
+
+
+def draw_label(_view: View, action: int) -> str:
+    return _("drawing on") if action else _("stopping")
+
+
+def keep_label(view: View, action: int) -> str:
+    return names.rock(view.box, action)
+
+
+def moor_label(_view: View, action: int) -> str:
+    return _("place {n}").format(n=action + 1)
+
+
+def take_label(view: View, action: int) -> str:
+    return names.dock_card(view.box, action)
+
+
+def fish(view: View, action: int) -> list[str]:
     box, player = view.box, view.players[view.decider]
     if action == NO_MORE:
         scoring = any(best_place(box, player, fish, False)[0] for fish in view.face_up)
@@ -68,7 +68,7 @@ def _fish(view: View, action: int) -> list[str]:
     return [f"{names.fish(box, fish)}: {told(box, one)}"]
 
 
-def _place(view: View, action: int) -> list[str]:
+def place(view: View, action: int) -> list[str]:
     box, player = view.box, view.players[view.decider]
     assert view.caught is not None
     if not action:
@@ -83,7 +83,7 @@ def _place(view: View, action: int) -> list[str]:
     return parts
 
 
-def _haul(view: View, action: int) -> list[str]:
+def haul(view: View, action: int) -> list[str]:
     if not action:
         return [_("none of them: cells are worth more")]
     box = view.box
@@ -92,7 +92,7 @@ def _haul(view: View, action: int) -> list[str]:
     return [f"{names.fish(box, action - 1)}: {told(box, one)}"]
 
 
-def _draw(view: View, action: int) -> list[str]:
+def draw(view: View, action: int) -> list[str]:
     now = odds(view)
     kept = now.haul * view.box.crustacean_points
     if not action:
@@ -104,11 +104,11 @@ def _draw(view: View, action: int) -> list[str]:
         return [_("draw on: no crab can lose the haul yet")]
     text = _("draw on: only {losing} of {bag} lose it, {percent} %") if now.percent < 50 else _(
         "draw on, though {losing} of {bag} lose it, {percent} %")  # fmt: skip
-    risk = _("at stake: {points}").format(points=names.points(kept))
+    risk = _("at stake: {points}").format(points=counts.points(kept))
     return [text.format(losing=now.losing, bag=now.bag, percent=now.percent), risk]
 
 
-def _keep(view: View, action: int) -> list[str]:
+def keep(view: View, action: int) -> list[str]:
     (rock,) = progress(view, view.decider, (action,), more=1)
     given = {
         "rock": names.rock(view.box, action), "asked": names.rock_asks(view.box, action), "have": rock.have,
@@ -119,7 +119,7 @@ def _keep(view: View, action: int) -> list[str]:
     return [_("{rock}, {points:+}: {asked}, you have {have} so far").format(**given)]
 
 
-def _moor(view: View, action: int) -> list[str]:
+def moor(view: View, action: int) -> list[str]:
     boats = len(view.travellers)
     cards, turn = boats + 1 - action, boats - action
     place = _("place {n}").format(n=action + 1)
@@ -133,7 +133,7 @@ def _moor(view: View, action: int) -> list[str]:
     return [f"{place}: {choice}", _("sails on as number {n}").format(n=turn)]
 
 
-def _take(view: View, action: int) -> list[str]:
+def take(view: View, action: int) -> list[str]:
     card = view.box.docks[action]
     name = names.dock_card(view.box, action)
     if card.is_meal:
@@ -149,14 +149,3 @@ def _ahead(view: View, card: int) -> str:
     kinds -= {DOLPHIN + i for i, whole in enumerate(view.box.whole) if player.sections[i] == whole}
     n = sum(kind in kinds for kind in view.road.kinds[player.station :])
     return ngettext("{n} such stop ahead", "{n} such stops ahead", n).format(n=n)
-
-
-_REASONS: dict[str, Callable[[View, int], list[str]]] = {
-    "fish": _fish,
-    "place": _place,
-    "haul": _haul,
-    "draw": _draw,
-    "keep": _keep,
-    "moor": _moor,
-    "take": _take,
-}

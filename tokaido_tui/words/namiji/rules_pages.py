@@ -10,6 +10,7 @@ from tokaido_tui.games.namiji.load_box import TABLES, load_box
 from tokaido_tui.games.namiji.stops import SAFE
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji import rules_texts as texts
 from tokaido_tui.words.rules import Page, Rulebook, Tile
@@ -79,13 +80,13 @@ def _card(box: Box, name: str) -> int:
 def _told(box: Box, sentences: tuple[str, ...]) -> tuple[str, ...]:
     stops = [kind for kind in box.route.kinds if kind != DOCK]
     numbers: dict[str, int | str] = {
-        "docks": len(box.route.stops) - 2,
-        "legs": len(box.route.stages),
-        "stops": len(stops),
-        "bonus": box.bonus,
-        "offerings": OFFERINGS,
+        "docks": counts.docks(len(box.route.stops) - 2),
+        "legs": counts.legs(len(box.route.stages)),
+        "stops": counts.stops(len(stops)),
+        "bonus": counts.points(box.bonus),
+        "offerings": counts.offerings(OFFERINGS),
         "draws": box.draws,
-        "crustacean": names.points(box.crustacean_points),
+        "crustacean": counts.points(box.crustacean_points),
         "reconstructed": ", ".join(_(texts.TABLES[name]) for name in TABLES if box.statuses[name] == "reconstructed")
         or _("nothing"),
         **dict(zip(PANORAMA_NAMES, box.whole, strict=True)),
@@ -99,23 +100,19 @@ def _told(box: Box, sentences: tuple[str, ...]) -> tuple[str, ...]:
 def _card_sentences(box: Box, name: str) -> tuple[str, ...]:
     card = box.docks[_card(box, name)]
     if card.is_meal:
-        return (_("Eaten at the dock: {points} at once.").format(points=names.points(card.points)),)
+        return (_("Eaten at the dock: {points} at once.").format(points=counts.points(card.points)),)
     more = (_(texts.CARDS[name]),) if name in texts.CARDS else ()
     return _("An upgrade, from now on at every visit to its station."), *more
 
 
 def _card_facts(box: Box, name: str) -> Facts:
     number = _card(box, name)
-    return (_("Effect"), names.dock_effect(box, number)), (_("In the deck"), _copies(box.docks[number].copies))
-
-
-def _copies(n: int) -> str:
-    return ngettext("{n} card", "{n} cards", n).format(n=n)
+    return (_("Effect"), names.dock_effect(box, number)), (_("In the deck"), counts.cards(box.docks[number].copies))
 
 
 def _cards(box: Box) -> Facts:
     return tuple(
-        (names.dock_card(box, number), f"{_copies(card.copies)}; {names.dock_effect(box, number)}")
+        (names.dock_card(box, number), f"{counts.cards(card.copies)}; {names.dock_effect(box, number)}")
         for number, card in enumerate(box.docks)
     )
 
@@ -131,7 +128,12 @@ def _station_facts(box: Box, name: str) -> Facts:
         return _cards(box)
     places = [place for place, other in enumerate(box.route.kinds) if other == kind]
     double = sum(bool(box.route.doubles[place]) for place in places)
-    facts = ((_("On the route"), _("{n} stops, {double} of them double").format(n=len(places), double=double)),)
+    facts = (
+        (
+            _("On the route"),
+            _("{stops}, {double} of them double").format(stops=counts.stops(len(places)), double=double),
+        ),
+    )
     more = {"line": _lines, "net": _lines, "trap": _trap, "whirlpool": _penalty, "rock": _rocks}.get(name)
     return facts + more(box) if more else facts
 
@@ -145,40 +147,49 @@ def _overview_facts(box: Box, name: str) -> Facts:
 
 
 def _lines(box: Box) -> Facts:
-    return tuple((names.line(n), names.points(points)) for n, points in enumerate((*box.rows, *box.columns)))
+    return tuple((names.line(n), counts.points(points)) for n, points in enumerate((*box.rows, *box.columns)))
 
 
 def _fish(box: Box) -> Facts:
     return tuple(
-        (names.fish(box, fish), _("{fish} single, {nets} in nets").format(
-            fish=box.fish.count(fish), nets=2 * box.nets.count(fish)))
+        (names.fish(box, fish), _("{fish} single, {netted} in nets").format(
+            fish=box.fish.count(fish), netted=2 * box.nets.count(fish)))
         for fish in range(len(box.fish_names))
     )  # fmt: skip
 
 
 def _panoramas(box: Box) -> Facts:
     return tuple(
-        (_(name), _("{n} sections, {total} points in all").format(n=n, total=n * (n + 1) // 2))
+        (
+            _(name),
+            _("{sections}, {points} in all").format(
+                sections=counts.sections(n), points=counts.points(n * (n + 1) // 2)
+            ),
+        )
         for name, n in zip(names.PANORAMAS, box.whole, strict=True)
     )
 
 
 def _penalty(box: Box) -> Facts:
     return tuple(
-        (_("{n} left").format(n=left), _("{n} points").format(n=-box.penalty[left]) if box.penalty[left] else "0")
+        (_("{n} left").format(n=left), counts.points(-box.penalty[left]) if box.penalty[left] else "0")
         for left in range(OFFERINGS, -1, -1)
     )
 
 
 def _early_bird(box: Box) -> Facts:
-    return tuple((_("Number {n}").format(n=n), names.points(points)) for n, points in enumerate(box.early_bird, 1))
+    return tuple((_("Number {n}").format(n=n), counts.points(points)) for n, points in enumerate(box.early_bird, 1))
 
 
 def _rocks(box: Box) -> Facts:
     return tuple(
-        (names.rock(box, number), f"{names.rock_asks(box, number)}: {names.points(card.points)}")
+        (names.rock(box, number), f"{names.rock_asks(box, number)}: {counts.points(card.points)}")
         for number, card in enumerate(box.rocks)
     )
+
+
+def _often(n: int) -> str:
+    return ngettext("kept {n} time of 100", "kept {n} times of 100", n).format(n=n)
 
 
 def safe_percent(box: Box, draws: int) -> int:
@@ -191,7 +202,7 @@ def safe_percent(box: Box, draws: int) -> int:
 def _trap(box: Box) -> Facts:
     bag = names.crustaceans(box.bag.count(SHRIMP), box.bag.count(CRAB))
     odds = tuple(
-        (ngettext("{n} draw", "{n} draws", n).format(n=n), _("kept {n} times of 100").format(n=safe_percent(box, n)))
+        (ngettext("{n} draw", "{n} draws", n).format(n=n), _often(safe_percent(box, n)))
         for n in range(2, box.draws + 1)
     )
     return ((_("In the bag"), bag), *odds)

@@ -6,9 +6,9 @@ from tokaido_tui.i18n import mark
 
 OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
     "aim": (mark("The voyage"), (
-        mark("Fishing boats leave the harbour, call at {docks} docks and come home. On the way you fill a shelf with "
+        mark("Fishing boats leave the harbour, call at {docks} and come home. On the way you fill a shelf with "
              "fish, empty traps, watch the great animals of the sea and give the spirits their due. Most points win."),
-        mark("The route has {stops} stops in {legs} legs. Every slot serves one boat once in a game, so each move also "
+        mark("The route has {stops} in {legs}. Every slot serves one boat once in a game, so each move also "
              "decides what you leave to the others."),
         mark("In the game, press i on anything to open its page."),
     )),
@@ -40,11 +40,11 @@ OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
     )),
     "panoramas": (mark("Panoramas"), (
         mark("Each stop adds the next section: the first is worth 1 point, the second 2, and so on."),
-        mark("The first to complete a panorama scores {bonus} points more. Then it is closed to them; their turns go "
+        mark("The first to complete a panorama scores {bonus} more. Then it is closed to them; their turns go "
              "elsewhere."),
     )),
     "offerings": (mark("Offerings"), (
-        mark("Everybody sets out with {offerings} offerings. A whirlpool takes one; those that come home with you cost "
+        mark("Everybody sets out with {offerings}. A whirlpool takes one; those that come home with you cost "
              "points."),
         mark("Count the whirlpools ahead: there are not many, and the others need them too."),
     )),
@@ -147,17 +147,17 @@ STATIONS: dict[str, tuple[str, ...]] = {
     "dolphin": (
         mark("The next section of the dolphin, {dolphin} in all: 1 point for the first, one more for each further "
              "one."),
-        mark("The first to complete it scores {bonus} points more."),
+        mark("The first to complete it scores {bonus} more."),
     ),
     "octopus": (
         mark("The next section of the octopus, {octopus} in all: 1 point for the first, one more for each further "
              "one."),
-        mark("The first to complete it scores {bonus} points more."),
+        mark("The first to complete it scores {bonus} more."),
     ),
     "whale": (
         mark("The next section of the whale, {whale} in all: 1 point for the first, one more for each further "
              "one."),
-        mark("The first to complete it scores {bonus} points more."),
+        mark("The first to complete it scores {bonus} more."),
     ),
     "line": (
         mark("Take a fish from the bank: one that lies face up, or one face down, unseen. Then another is turned up."),
@@ -176,7 +176,7 @@ STATIONS: dict[str, tuple[str, ...]] = {
              "draw can't lose anything and is made for you."),
     ),
     "whirlpool": (
-        mark("One of your {offerings} offerings is set afloat. It scores nothing, but every one that comes home with "
+        mark("One of your {offerings} is set afloat. It scores nothing, but every one that comes home with "
              "you costs points."),
         mark("With none left you may stop here all the same, and nothing happens."),
     ),

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.words.initials import neutral_name
+from tokaido_tui.words.initials import name_of
 
 
 class RoadStep:
@@ -30,8 +30,7 @@ class RoadStep:
         return self.seat >= len(self.before.players)
 
     def name_of(self, traveller: int) -> str:
-        players = self.before.players
-        return players[traveller].name if traveller < len(players) else neutral_name()
+        return name_of(self.before, traveller)
 
     @property
     def name(self) -> str:

@@ -6,13 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tokaido_tui.i18n import _, ngettext
-from tokaido_tui.words.initials import neutral_name
+from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.pieces import Pieces
-
-
-def name_of(view: Any, traveller: int) -> str:
-    name: str = view.players[traveller].name if traveller < len(view.players) else neutral_name()
-    return name
 
 
 def order(view: Any, stop: Any) -> Pieces:

@@ -6,11 +6,21 @@ from collections.abc import Iterator
 
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.tokaido.box import INN, PADDY, SEA, TEMPLE, VILLAGE
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
+from tokaido_tui.words.counts import points
+from tokaido_tui.words.road import commentary as road
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.commentary_step import Step
-from tokaido_tui.words.tokaido.questions import points
+
+ORDER_TEXTS = road.OrderTexts(
+    set_out=mark("All have eaten. {name} came last and sets out first."),
+    again_from_double=mark("{name} moves again: the second place counts as behind the first."),
+    far_behind=mark("{name} is {behind} behind everybody else and may move several times in a row."),
+    moves_next=mark("{name} is the last on the road and moves next."),
+    count=counts.spaces,
+)
 
 
 def _station(step: Step, station: int) -> str:
@@ -109,35 +119,13 @@ def _to_the_inn(step: Step, station: int) -> Iterator[Remark]:
 
 
 def who_moves(step: Step) -> Iterator[Remark]:
-    after = step.after
-    if any(event.kind == "set out" for event in step.events):
-        text = _("All have eaten. {name} came last and sets out first.")
-        yield Remark("set out", text.format(name=step.name_of(after.walker)), 5, ORDER)
-        return
     queue = next((event.what for event in step.events if event.kind == "queue"), None)
-    if isinstance(queue, tuple):
+    set_out = any(event.kind == "set out" for event in step.events)
+    if isinstance(queue, tuple) and not set_out:
         text = _("{name} sets out first: whoever is last on the road moves.")
-        yield Remark("queue", text.format(name=step.name_of(after.walker)), 5, ORDER)
-        return
-    if after.kind != "move" or step.before.kind == "choose":
-        return
-    stations = [traveller.station for traveller in after.travellers]
-    mine = stations[after.walker]
-    others = [station for number, station in enumerate(stations) if number != after.walker]
-    name = step.name_of(after.walker)
-    if after.walker == step.seat:
-        if mine < min(others):
-            yield Remark("again", _("{name} moves again: nobody is behind.").format(name=name), 3.5, ORDER)
-        else:
-            text = _("{name} moves again: the second place counts as behind the first.")
-            yield Remark("again from double", text.format(name=name), 4, ORDER)
-    elif mine < min(others):
-        behind = min(others) - mine
-        if behind >= 3:
-            text = _("{name} is {n} spaces behind everybody else and may move several times in a row.")
-            yield Remark("far behind", text.format(name=name, n=behind), 2.2, ORDER, {"behind": behind})
-        text = _("{name} is the last on the road and moves next.")
-        yield Remark("moves next", text.format(name=name), 1, ORDER)
+        yield Remark("queue", text.format(name=step.name_of(step.after.walker)), 5, ORDER)
+    elif set_out or step.before.kind != "choose":
+        yield from road.who_moves(step, ORDER_TEXTS)
 
 
 def purse_and_points(step: Step) -> Iterator[Remark]:
@@ -146,12 +134,7 @@ def purse_and_points(step: Step) -> Iterator[Remark]:
     if step.was.coins and not step.player.coins and step.player.station < step.before.road.last:
         text = _("{name} has no coin left: villages and temples are closed, and the next meal is in danger.")
         yield Remark("no coin", text.format(name=step.name), 3, WHY)
-    was = [player.points for player in step.before.players]
-    now = [player.points for player in step.after.players]
-    mine = now[step.seat]
-    if mine == max(now) > 10 and now.count(mine) == 1 and was[step.seat] < max(was):
-        text = _("{name} takes the lead with {points}.")
-        yield Remark("lead", text.format(name=step.name, points=points(mine)), 2.8, ORDER, {"points": mine})
+    yield from road.lead(step)
 
 
 def choosing(step: Step) -> Iterator[Remark]:

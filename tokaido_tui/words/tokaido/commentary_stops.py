@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, INN
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
+from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.commentary_step import Step
-from tokaido_tui.words.tokaido.questions import coins, points
 
 
 def panoramas(step: Step) -> Iterator[Remark]:
@@ -64,7 +64,11 @@ def springs(step: Step) -> Iterator[Remark]:
     yield Remark("spring", text.format(name=step.name, points=points(scored)), 2, WHAT, facts)
     baths = [len(player.springs) for player in step.after.players]
     if baths[step.seat] == max(baths) and baths.count(max(baths)) == 1 and max(baths) > 1:
-        text = _("{n} baths are the most: whoever bathes most is the Bather at the end.")
+        text = ngettext(
+            "{n} bath is the most: whoever bathes most is the Bather at the end.",
+            "{n} baths are the most: whoever bathes most is the Bather at the end.",
+            max(baths),
+        )
         yield Remark("most baths", text.format(n=max(baths)), 2.5, WHY, {"baths": max(baths)})
 
 
@@ -87,8 +91,8 @@ def temples(step: Step) -> Iterator[Remark]:
     mine = piles[step.seat]
     if mine == max(piles):
         if piles.count(mine) == 1:
-            text = _("With {n} at the temple {name} is ahead of all: {rank} points, if it stays so.")
-            text = text.format(n=mine, name=step.name, rank=step.box.temple_ranks[0])
+            text = _("With {n} at the temple {name} is ahead of all: {rank}, if it stays so.")
+            text = text.format(n=mine, name=step.name, rank=points(step.box.temple_ranks[0]))
             yield Remark("temple lead", text, 3, WHY, {"pile": mine})
         else:
             text = _("{name} shares the lead at the temple with {n}: equal piles get the same points.")
@@ -161,8 +165,9 @@ def meals(step: Step) -> Iterator[Remark]:
     event = step.event("meal")
     if step.event("fasted") is not None and step.before.kind == "eat":
         purse = step.was.coins
-        text = _("{name} eats nothing, with {coins} in the purse: six points are lost.")
-        yield Remark("fasted", text.format(name=name, coins=coins(purse)), 6, WHAT, {"coins": purse})
+        text = _("{name} eats nothing, with {coins} in the purse: {points} are lost.")
+        text = text.format(name=name, coins=coins(purse), points=points(step.box.meal_points))
+        yield Remark("fasted", text, 6, WHAT, {"coins": purse})
     if step.event("discarded") is not None:
         yield Remark("neutral eats", _("The neutral takes a meal away unseen: one fewer for the others."), 4, WHAT)
     if step.before.kind == "admire" and step.event("section") is not None:

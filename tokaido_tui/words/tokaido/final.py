@@ -8,6 +8,7 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.box import BATHER, CHATTERBOX, COLLECTOR, GOURMET
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.final import LAST, Final, Row, Step, joined, lead, verdict
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.sums import tallies
@@ -76,8 +77,8 @@ def _award(view: View, achievement: int, seats: list[int]) -> str:
 def _rank(view: View, coins: int, gains: dict[int, int]) -> str:
     people = joined([view.players[seat].name for seat in gains])
     points = next(iter(gains.values()))
-    gave = ngettext("{n} coin", "{n} coins", coins).format(n=coins)
-    worth = ngettext("{n} point", "{n} points", points).format(n=points)
+    gave = counts.coins(coins)
+    worth = counts.points(points)
     if len(gains) > 1:
         sentence = _("Temple: {names} gave {coins} each and gain {points}")
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, Encounter, Traveller
 from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.words import counts
 from tokaido_tui.words.game_words import Source, VariantWords
 
 # Indexed by kind of station, as in games/tokaido/box.py.
@@ -22,6 +23,9 @@ TINY = (
 )  # fmt: skip
 LETTERS = "IVFPMSHTE"
 PANORAMAS = (mark("paddy"), mark("mountain"), mark("sea"))
+# Names of colours, see Palette.named.
+STATION_COLOURS = ("red", "brown", "yellow", "green", "teal", "blue", "sky", "orange", "violet")
+PANORAMA_COLOURS = STATION_COLOURS[3:6]
 FAMILIES = (mark("small objects"), mark("food and drink"), mark("clothing"), mark("art"))
 FAMILY_LETTERS = (mark("S"), mark("F"), mark("C"), mark("A"))
 ACHIEVEMENTS = (
@@ -30,13 +34,13 @@ ACHIEVEMENTS = (
 )  # fmt: skip
 # A source has the colour of the station that brings it.
 SOURCES = {
-    "meals": Source(mark("M"), mark("meals"), "inn"),
-    "panoramas": Source(mark("P"), mark("panoramas"), "mountain"),
-    "souvenirs": Source(mark("S"), mark("souvenirs"), "village"),
-    "springs": Source(mark("H"), mark("hot springs"), "spring"),
-    "encounters": Source(mark("E"), mark("encounters"), "encounter"),
-    "gifts": Source(mark("G"), mark("temple gifts"), "temple"),
-    "ranks": Source(mark("T"), mark("temple rank"), "sea"),
+    "meals": Source(mark("M"), mark("meals"), "red"),
+    "panoramas": Source(mark("P"), mark("panoramas"), "teal"),
+    "souvenirs": Source(mark("S"), mark("souvenirs"), "brown"),
+    "springs": Source(mark("H"), mark("hot springs"), "sky"),
+    "encounters": Source(mark("E"), mark("encounters"), "violet"),
+    "gifts": Source(mark("G"), mark("temple gifts"), "orange"),
+    "ranks": Source(mark("T"), mark("temple rank"), "blue"),
     "achievements": Source(mark("A"), mark("achievements"), "gold"),
 }
 TITLES = {
@@ -121,7 +125,7 @@ def ability(who: Traveller) -> str:
         return _(ABILITIES[who.name])
     told = [_(text).format(n=getattr(who, effect)) for effect, text in EFFECTS.items() if getattr(who, effect)]
     if who.encounters_seen > 1:
-        told.append(_("At an encounter you see {n} cards and keep one.").format(n=who.encounters_seen))
+        told.append(_("At an encounter you see {cards} and keep one.").format(cards=counts.cards(who.encounters_seen)))
     if who.bargain:
         told.append(_(BARGAINS[who.bargain]))
     return " ".join(told) or _("No ability.")
@@ -133,9 +137,9 @@ def meeting(person: Encounter) -> str:
         return _(ENCOUNTERS[person.name])
     told = []
     if person.points:
-        told.append(ngettext("{n} point", "{n} points", person.points).format(n=person.points))
+        told.append(counts.points(person.points))
     if person.coins:
-        told.append(ngettext("{n} coin", "{n} coins", person.coins).format(n=person.coins))
+        told.append(counts.coins(person.coins))
     if person.offerings:
         text = ngettext("{n} bank coin for your temple", "{n} bank coins for your temple", person.offerings)
         told.append(text.format(n=person.offerings))

@@ -6,10 +6,10 @@ from tokaido_tui.games.tokaido.box import ENCOUNTER, FARM, INN, PADDY, SEA, SPRI
 from tokaido_tui.games.tokaido.preview import StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.words.counts import coins
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.road.order import left_free, order
 from tokaido_tui.words.tokaido import names
-from tokaido_tui.words.tokaido.questions import coins
 
 
 def title(view: View, stop: StopPreview) -> str:

@@ -6,27 +6,18 @@ from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.road.panoramas import PANORAMAS
-from tokaido_tui.games.tokaido.box import PANORAMA_NAMES, Box, Traveller
+from tokaido_tui.games.tokaido.box import FAMILIES, PANORAMA_NAMES, Box, Traveller
 from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _
+from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.question import Item, Question
 from tokaido_tui.words.tokaido import names
 
-
-def coins(number: int) -> str:
-    return ngettext("{n} coin", "{n} coins", number).format(n=number)
-
-
-def points(number: int) -> str:
-    return ngettext("{n} point", "{n} points", number).format(n=number)
-
-
-def question(view: View) -> Question:
-    """The question for who decides; the view must be that seat's own."""
-    return _QUESTIONS[view.kind](view, view.players[view.decider])
+SET_POINTS = tuple(2 * n - 1 for n in range(1, FAMILIES + 1))
+"""What the souvenirs of a set score, one after the other."""
 
 
 def _plus(number: int) -> str:
@@ -61,7 +52,7 @@ def _sum_up(option: Option) -> str:
     return ", ".join(part for part in (change, gained) if part) or _("Nothing gained, nothing paid")
 
 
-def _choose(view: View, _player: PlayerView) -> Question:
+def choose(view: View, _player: PlayerView) -> Question:
     options = _options(view)
     items: list[Item] = []
     intro: list[Pieces] = []
@@ -81,7 +72,7 @@ def _choose(view: View, _player: PlayerView) -> Question:
     )
 
 
-def _buy(view: View, player: PlayerView) -> Question:
+def buy(view: View, player: PlayerView) -> Question:
     options = {option.action: option for option in _options(view)}
     families = sum(view.box.family_units[card] for card in player.souvenirs)
 
@@ -133,13 +124,15 @@ def _buy(view: View, player: PlayerView) -> Question:
 
 def _own_sets(box: Box, player: PlayerView) -> str:
     if not player.souvenirs:
-        return _("You own no souvenirs yet: the first of a set scores 1, then 3, 5, 7.")
-    tally = [sum(box.souvenirs[card].family == family for card in player.souvenirs) for family in range(4)]
+        return _("You own no souvenirs yet: the first of a set scores {first}, then {others}.").format(
+            first=SET_POINTS[0], others=", ".join(map(str, SET_POINTS[1:]))
+        )
+    tally = [sum(box.souvenirs[card].family == family for card in player.souvenirs) for family in range(FAMILIES)]
     owned = ", ".join(f"{_(name)} {count}" for name, count in zip(names.FAMILIES, tally, strict=True) if count)
     return _("You own: {souvenirs}").format(souvenirs=owned)
 
 
-def _donate(view: View, player: PlayerView) -> Question:
+def donate(view: View, player: PlayerView) -> Question:
     options = _options(view)
     piles = [traveller.offerings for traveller in view.travellers]
     items = []
@@ -156,7 +149,7 @@ def _donate(view: View, player: PlayerView) -> Question:
     return Question(_("TEMPLE"), intro, items, _one_of(options), lambda marked: _sum_up(options[min(marked)]))
 
 
-def _eat(view: View, player: PlayerView) -> Question:
+def eat(view: View, player: PlayerView) -> Question:
     options = _options(view)
     by_dish = {option.action - 1: option for option in options if option.action}
     assert view.hand is not None
@@ -190,7 +183,7 @@ def _eat(view: View, player: PlayerView) -> Question:
     )
 
 
-def _accept(view: View, player: PlayerView) -> Question:
+def accept(view: View, player: PlayerView) -> Question:
     (dish,) = view.offer
     free = _("{dish} for free; no other meal here")
     items = [
@@ -212,7 +205,7 @@ def _accept(view: View, player: PlayerView) -> Question:
     )
 
 
-def _keep(view: View, player: PlayerView) -> Question:
+def keep(view: View, player: PlayerView) -> Question:
     options = _options(view)
     items = [
         Item(
@@ -228,7 +221,7 @@ def _keep(view: View, player: PlayerView) -> Question:
     )
 
 
-def _admire(view: View, player: PlayerView) -> Question:
+def admire(view: View, player: PlayerView) -> Question:
     options = sorted(_options(view), key=lambda option: not option.action)
     items = []
     for option in options:
@@ -243,7 +236,7 @@ def _admire(view: View, player: PlayerView) -> Question:
         items.append(
             Item(
                 _(names.PANORAMAS[panorama]), detail, "", f"+{option.points}",
-                colour=PANORAMA_NAMES[panorama], topic=f"station:{PANORAMA_NAMES[panorama]}",
+                colour=names.PANORAMA_COLOURS[panorama], topic=f"station:{PANORAMA_NAMES[panorama]}",
             )
         )  # fmt: skip
     done = sum(section == size for section, size in zip(player.sections, view.box.whole, strict=True))
@@ -252,14 +245,3 @@ def _admire(view: View, player: PlayerView) -> Question:
         _("WHICH PANORAMA DO YOU ADD TO?"), intro, items, _one_of(tuple(options)),
         lambda marked: _sum_up(options[min(marked)]),
     )  # fmt: skip
-
-
-_QUESTIONS: dict[str, Callable[[View, PlayerView], Question]] = {
-    "choose": _choose,
-    "buy": _buy,
-    "donate": _donate,
-    "eat": _eat,
-    "accept": _accept,
-    "keep": _keep,
-    "admire": _admire,
-}

@@ -2,47 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.tokaido.box import PADDY
 from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
+from tokaido_tui.words.counts import coins, points
 from tokaido_tui.words.tokaido import names
-from tokaido_tui.words.tokaido.questions import coins
+from tokaido_tui.words.tokaido.questions import SET_POINTS
 
-WHOLE_SET = 7
+WHOLE_SET = SET_POINTS[-1]
 """What the last souvenir of a set scores."""
 MEAL_COINS = 3
 """A purse that every dish of an inn can be paid from, and no more."""
 
 
-def reasons(view: View, action: int) -> list[str]:
-    """What the option is and what speaks for it, the most important first; the view is the decider's own."""
-    option = _option(view, action)
-    if not _others(view, option):
-        return [_("there is nothing else to choose")]
-    return _REASONS[view.kind](view, view.players[view.decider], option)
+def choose_label(view: View, action: int) -> str:
+    return view.box.travellers[action].name
 
 
-def label(view: View, action: int) -> str:
-    """A few words for an option."""
-    if not action and view.kind in ("buy", "eat", "admire"):
-        return _("nothing")
-    if view.kind == "choose":
-        return view.box.travellers[action].name
-    if view.kind == "buy":
-        return ", ".join(view.box.souvenirs[card].name for card in _bought(view, action))
-    if view.kind == "donate":
-        return coins(action)
-    if view.kind == "eat":
-        return view.box.dishes[action - 1].name
-    if view.kind == "keep":
-        return view.box.encounters[action].name
-    if view.kind == "admire":
-        return _(names.PANORAMAS[action - 1])
+def buy_label(view: View, action: int) -> str:
+    return ", ".join(view.box.souvenirs[card].name for card in _bought(view, action)) or _("nothing")
+
+
+def donate_label(_view: View, action: int) -> str:
+    return coins(action)
+
+
+def eat_label(view: View, action: int) -> str:
+    return view.box.dishes[action - 1].name if action else _("nothing")
+
+
+def keep_label(view: View, action: int) -> str:
+    return view.box.encounters[action].name
+
+
+def admire_label(_view: View, action: int) -> str:
+    return _(names.PANORAMAS[action - 1]) if action else _("nothing")
+
+
+def accept_label(_view: View, action: int) -> str:
     return _("accept") if action else _("refuse")
 
 
@@ -56,7 +56,7 @@ def section_words(view: View, panorama: int, section: int) -> str:
     return _("completes the {panorama}, +{n} and the achievement").format(panorama=name, n=section)
 
 
-def _option(view: View, action: int) -> Option:
+def option_of(view: View, action: int) -> Option:
     assert view.decision is not None
     return next(option for option in view.decision.options if option.action == action)
 
@@ -71,20 +71,17 @@ def _leaves(player: PlayerView, option: Option) -> str:
     return _("leaves {coins}").format(coins=coins(left)) if left else _("leaves no coins")
 
 
-def _choose(view: View, _player: PlayerView, option: Option) -> list[str]:
+def choose(view: View, _player: PlayerView, option: Option) -> list[str]:
     # Not before a hint is asked for: the weights are a file to be read.
-    from tokaido_tui.bots.tokaido.weights import own_weights
+    from tokaido_tui.bots.tokaido.tables import own_tables
 
-    means = own_weights().travellers
+    means, travellers = own_tables(view.box).travellers, view.box.travellers
     told = [
-        _("{name} makes {n} points in an average game").format(
-            name=label(view, option.action), n=round(means[view.box.travellers[option.action].name])
+        _("{name} makes {points} in an average game").format(
+            name=choose_label(view, option.action), points=points(round(means[option.action]))
         )
     ]
-    told += [
-        f"{view.box.travellers[other.action].name} {round(means[view.box.travellers[other.action].name])}"
-        for other in _others(view, option)
-    ]
+    told += [f"{travellers[other.action].name} {round(means[other.action])}" for other in _others(view, option)]
     return [", ".join(told)]
 
 
@@ -92,7 +89,7 @@ def _bought(view: View, choice: int) -> list[int]:
     return [card for i, card in enumerate(view.offer) if choice >> i & 1]
 
 
-def _buy(view: View, player: PlayerView, option: Option) -> list[str]:
+def buy(view: View, player: PlayerView, option: Option) -> list[str]:
     if not option.action:
         if player.coins <= MEAL_COINS:
             return [_("nothing: {coins} will pay for a meal").format(coins=coins(player.coins))]
@@ -109,7 +106,7 @@ def _buy(view: View, player: PlayerView, option: Option) -> list[str]:
         text = _("{cards}: +{n}, makes a set of {kinds}")
     else:
         text = _("{cards}: +{n}, begins a set")
-    told = text.format(cards=label(view, option.action), n=option.points, kinds=(most + 1) // 2)
+    told = text.format(cards=buy_label(view, option.action), n=option.points, kinds=(most + 1) // 2)
     return [told, _leaves(player, option)]
 
 
@@ -130,22 +127,26 @@ def _rank(view: View, player: PlayerView, offerings: int) -> str:
     return _("{n} more for the first rank").format(n=max(rivals) - mine)
 
 
-def _donate(view: View, player: PlayerView, option: Option) -> list[str]:
+def donate(view: View, player: PlayerView, option: Option) -> list[str]:
     told = _("gives {coins}, +{n}").format(coins=coins(option.action), n=option.points)
     return [told, _rank(view, player, option.points), _leaves(player, option)]
 
 
-def _eat(view: View, player: PlayerView, option: Option) -> list[str]:
+def eat(view: View, player: PlayerView, option: Option) -> list[str]:
     if not option.action:
         cheapest = max(_others(view, option), key=lambda other: other.coins)
-        text = _("nothing: {points} points for {coins} would leave {left}")
-        return [text.format(points=cheapest.points, coins=coins(-cheapest.coins), left=player.coins + cheapest.coins)]
+        text = _("nothing: {points} for {coins} would leave {left}")
+        return [
+            text.format(
+                points=points(cheapest.points), coins=coins(-cheapest.coins), left=player.coins + cheapest.coins
+            )
+        ]
     told = [
-        _("{dish}: {points} points for {coins}").format(
-            dish=label(view, option.action), points=option.points, coins=coins(-option.coins)
+        _("{dish}: {points} for {coins}").format(
+            dish=eat_label(view, option.action), points=points(option.points), coins=coins(-option.coins)
         )
         if option.coins
-        else _("{dish}: {points} points for nothing").format(dish=label(view, option.action), points=option.points)
+        else _("{dish}: {points} for nothing").format(dish=eat_label(view, option.action), points=points(option.points))
     ]
     last = view.stage == len(view.road.stages) - 1
     told.append(_("no coin is of use later") if last else _leaves(player, option))
@@ -156,17 +157,17 @@ def _eat(view: View, player: PlayerView, option: Option) -> list[str]:
     return told
 
 
-def _accept(view: View, player: PlayerView, option: Option) -> list[str]:
+def accept(view: View, player: PlayerView, option: Option) -> list[str]:
     (dish,) = view.offer
     if not option.action:
         return [_("refuse it, and choose at the inn")]
     told = [
-        _("{dish}: {points} points for nothing").format(dish=view.box.dishes[dish].name, points=view.box.meal_points)
+        _("{dish}: {points} for nothing").format(dish=view.box.dishes[dish].name, points=points(view.box.meal_points))
     ]
     return [*told, _("keeps your {coins}").format(coins=coins(player.coins))] if player.coins else told
 
 
-def _keep(view: View, player: PlayerView, option: Option) -> list[str]:
+def keep(view: View, player: PlayerView, option: Option) -> list[str]:
     person = view.box.encounters[option.action]
     if person.section >= 0:
         section = player.sections[person.section] + 1
@@ -181,19 +182,8 @@ def _keep(view: View, player: PlayerView, option: Option) -> list[str]:
     return told
 
 
-def _admire(view: View, player: PlayerView, option: Option) -> list[str]:
+def admire(view: View, player: PlayerView, option: Option) -> list[str]:
     if not option.action:
         return [_("nothing")]
     panorama = option.action - 1
     return [section_words(view, panorama, player.sections[panorama] + 1)]
-
-
-_REASONS: dict[str, Callable[[View, PlayerView, Option], list[str]]] = {
-    "choose": _choose,
-    "buy": _buy,
-    "donate": _donate,
-    "eat": _eat,
-    "accept": _accept,
-    "keep": _keep,
-    "admire": _admire,
-}

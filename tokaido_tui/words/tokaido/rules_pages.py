@@ -18,7 +18,8 @@ from tokaido_tui.games.tokaido.box import (
 )
 from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.view import View
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, mark
+from tokaido_tui.words import counts
 from tokaido_tui.words.rules import Page, Rulebook, Tile
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido import rules_texts as texts
@@ -43,9 +44,9 @@ def numbers(box: Box) -> dict[str, int | str]:
     """What stands in the sentences of the rules."""
     first, second, third = (*box.rank_points[:3],)
     return {
-        "farm": box.farm_coins,
-        "meal": box.meal_points,
-        "award": box.achievement_points,
+        "farm": counts.coins(box.farm_coins),
+        "meal": counts.points(box.meal_points),
+        "award": counts.points(box.achievement_points),
         "purse": box.novice.coins,
         "paddy": box.whole[0],
         "mountain": box.whole[1],
@@ -60,8 +61,8 @@ def numbers(box: Box) -> dict[str, int | str]:
         "dearest": max(dish.price for dish in box.dishes),
         "kyoto": box.ends[0],
         "edo": box.ends[1],
-        "inns": box.road.kinds.count(INN),
-        "stages": box.road.kinds.count(INN) - 1,
+        "inns": counts.inns(box.road.kinds.count(INN)),
+        "stages": counts.stages(box.road.kinds.count(INN) - 1),
     }
 
 
@@ -86,7 +87,10 @@ def title(topic: str) -> str:
 def tile(topic: str) -> Tile | None:
     """A station's letter and colour."""
     chapter, name = topic.split(":")
-    return (names.LETTERS[STATION_NAMES.index(name)], name) if chapter == "station" else None
+    if chapter != "station":
+        return None
+    kind = STATION_NAMES.index(name)
+    return names.LETTERS[kind], names.STATION_COLOURS[kind]
 
 
 def page(box: Box, topic: str) -> Page:
@@ -117,31 +121,28 @@ def _traveller_sentences(box: Box, name: str) -> tuple[str, ...]:
     return names.ability(_who(box, name)), *_told(box, texts.TRAVELLERS.get(name, ()))
 
 
-def _coins(number: int) -> str:
-    return ngettext("{n} coin", "{n} coins", number).format(n=number)
-
-
 def _traveller_facts(box: Box, name: str) -> tuple[tuple[str, str], ...]:
-    return ((_("Purse"), _coins(_who(box, name).coins)),)
+    return ((_("Purse"), counts.coins(_who(box, name).coins)),)
 
 
 def _station_facts(box: Box, kind: int) -> tuple[tuple[str, str], ...]:
     places = [place for place, other in enumerate(box.road.kinds) if other == kind]
     if kind == INN:
-        facts = [(_("On the road"), _("{n} inns").format(n=len(places)))]
+        facts = [(_("On the road"), counts.inns(len(places)))]
     else:
         double = sum(bool(box.road.doubles[place]) for place in places)
-        facts = [(_("On the road"), _("{n} spaces, {double} of them double").format(n=len(places), double=double))]
+        there = _("{spaces}, {double} of them double").format(spaces=counts.spaces(len(places)), double=double)
+        facts = [(_("On the road"), there)]
     if kind == ENCOUNTER:
         facts += [(_person(card.name, card.copies), names.meeting(card)) for card in box.encounters]
     if kind == VILLAGE:
         facts += [(_(family), _family(box, number)) for number, family in enumerate(names.FAMILIES)]
     if kind == INN:
         prices = sorted({dish.price for dish in box.dishes})
-        facts += [(_coins(price), _dishes(box, price)) for price in prices]
+        facts += [(counts.coins(price), _dishes(box, price)) for price in prices]
     if kind == SPRING:
         piles = [(value, box.spring_pile.count(value)) for value in box.springs]
-        facts += [(_("{n} points").format(n=value), _("{n} cards").format(n=copies)) for value, copies in piles]
+        facts += [(counts.points(value), counts.cards(copies)) for value, copies in piles]
     if kind == TEMPLE:
         facts += _rank_facts(box)
     return tuple(facts)
@@ -164,16 +165,17 @@ def _dishes(box: Box, price: int) -> str:
 def _rank_facts(box: Box) -> list[tuple[str, str]]:
     ranks = [(_("Rank {n}").format(n=n), points) for n, points in enumerate(box.temple_ranks, 1)]
     ranks.append((_("Others"), box.temple_others))
-    return [(rank, _("{n} points").format(n=points)) for rank, points in ranks]
+    return [(rank, counts.points(points)) for rank, points in ranks]
 
 
 def _overview_facts(box: Box, name: str) -> tuple[tuple[str, str], ...]:
     if name == "sets":
-        return tuple((_("{n} families").format(n=n) if n > 1 else _("1 family"),
+        return tuple((counts.families(n),
                       _("+{gain}, the set is worth {total}").format(gain=2 * n - 1, total=n * n))
                      for n in range(1, FAMILIES + 1))  # fmt: skip
     if name == "panoramas":
-        return tuple((_(panorama), _("{n} sections, {total} points in all").format(n=n, total=n * (n + 1) // 2))
+        return tuple((_(panorama), _("{sections}, {points} in all").format(
+                          sections=counts.sections(n), points=counts.points(n * (n + 1) // 2)))
                      for panorama, n in zip(names.PANORAMAS, box.whole, strict=True))  # fmt: skip
     if name == "temple":
         return tuple(_rank_facts(box))

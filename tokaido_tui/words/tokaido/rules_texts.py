@@ -8,7 +8,7 @@ OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
     "aim": (mark("The journey"), (
         mark("From {kyoto} to {edo} you walk the old road by the sea. Nobody races: who sees, tastes and gives most on "
              "the way wins. Points are counted as you go, and a few more at the end."),
-        mark("The road has {inns} inns and {stages} stages between them. Every place on it serves one traveller once "
+        mark("The road has {inns} and {stages} between them. Every place on it serves one traveller once "
              "in a game, so each step also decides what you leave to the others."),
         mark("In the game, press i on anything to open its page."),
     )),
@@ -27,8 +27,8 @@ OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
     "inns": (mark("Inns"), (
         mark("Everybody stops at each inn. The first to arrive draws the meals, one more than there are travellers, "
              "and sees them alone; who comes later chooses from what is left."),
-        mark("You may eat one meal at an inn and pay its price, {cheapest} to {dearest} coins; each is worth {meal} "
-             "points. You never eat the same dish twice in a game, and you may always go without."),
+        mark("You may eat one meal at an inn and pay its price, {cheapest} to {dearest} coins; each is worth {meal}. "
+             "You never eat the same dish twice in a game, and you may always go without."),
         mark("When all are in, the leftovers go under the pile. The last to arrive sets out first."),
     )),
     "sets": (mark("Souvenir sets"), (
@@ -38,7 +38,7 @@ OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
     )),
     "panoramas": (mark("Panoramas"), (
         mark("Each stop adds the next section of that landscape: the first is worth 1 point, the second 2, and so on."),
-        mark("The first to complete a panorama, by whatever means, takes its card at once: {award} points."),
+        mark("The first to complete a panorama, by whatever means, takes its card at once: {award}."),
         mark("A completed panorama is closed to you; your turns go elsewhere."),
     )),
     "temple": (mark("Temple ranking"), (
@@ -47,7 +47,7 @@ OVERVIEW: dict[str, tuple[str, tuple[str, ...]]] = {
              "and 7 coins score {first}, {first} and {second}. Without a gift there is no rank."),
     )),
     "scoring": (mark("Final scoring"), (
-        mark("At the last inn, after the last meal, four achievements go to whoever leads in them, {award} points "
+        mark("At the last inn, after the last meal, four achievements go to whoever leads in them, {award} "
              "each; all who are level take the card. Where the best count is nothing, nobody does."),
         mark("Then the temple pays its ranks. Most points win; if level, most achievement cards; if still level, the "
              "victory is shared."),
@@ -77,7 +77,7 @@ AWARDS = (
 
 STATIONS: dict[str, tuple[str, ...]] = {
     "inn": (
-        mark("One meal, paid at its price: {meal} points. Never a dish you have eaten before; you may go hungry."),
+        mark("One meal, paid at its price: {meal}. Never a dish you have eaten before; you may go hungry."),
         mark("The first to arrive draws the hand and has the widest choice, but leaves last. Keep {cheapest} to "
              "{dearest} coins for it."),
     ),
@@ -86,21 +86,21 @@ STATIONS: dict[str, tuple[str, ...]] = {
         mark("You need at least one coin to stop here. A new family in a set scores 1, 3, 5, then 7."),
     ),
     "farm": (
-        mark("You earn {farm} coins. Meals, souvenirs and temples are paid with them; coins left at the end are "
+        mark("You earn {farm}. Meals, souvenirs and temples are paid with them; coins left at the end are "
              "worth nothing."),
     ),
     "paddy": (
         mark("The next section of the paddy, {paddy} in all: 1 point for the first, one more for each further one."),
-        mark("The first to complete it takes {award} points more. The shortest panorama, and the first to be won."),
+        mark("The first to complete it takes {award} more. The shortest panorama, and the first to be won."),
     ),
     "mountain": (
         mark("The next section of the mountain, {mountain} in all: 1 point for the first, one more for each further "
              "one."),
-        mark("The first to complete it takes {award} points more."),
+        mark("The first to complete it takes {award} more."),
     ),
     "sea": (
         mark("The next section of the sea, {sea} in all: 1 point for the first, one more for each further one."),
-        mark("The first to complete it takes {award} points more. Long to finish, and the richest."),
+        mark("The first to complete it takes {award} more. Long to finish, and the richest."),
     ),
     "spring": (
         mark("A bath in the hot spring: a card from the deck, {low} or {high} points."),

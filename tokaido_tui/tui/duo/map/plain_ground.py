@@ -45,7 +45,7 @@ def signs_of(box: Box, palette: Palette, glyphs: Glyphs, columns: int, rows: int
             elif lies == BEACH:
                 canvas.put(x, y, glyphs.dot, style(palette.gold))
             elif grain(x // 2, y, 2) > 0.9:
-                canvas.put(x, y, "~", style(palette.named("sea")))
+                canvas.put(x, y, "~", style(palette.blue))
     for route in box.routes:
         one, two = (cell_of(places[town], columns, rows) for town in route.towns)
         for x, y in line(one, two):

@@ -14,7 +14,7 @@ from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs
 from tokaido_tui.tui.duo.map.ground import cell_of
 from tokaido_tui.tui.duo.map.places import places_of
 from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.widgets.bars import ink_on
+from tokaido_tui.tui.widgets.bars import coloured
 from tokaido_tui.words.duo import names
 
 LARGE = 70
@@ -94,7 +94,7 @@ class Tiles:
         if cursor and not palette.exact:
             return style(palette.ground, palette.cursor, bold=True)
         if bright or cursor:
-            return style(ink_on(colour, palette), colour, bold=True)
+            return coloured(colour, palette, bold=True)
         if palette.exact:
             return style(palette.paper, palette.ground)
         return style(palette.faded(palette.paper, 0.15), palette.faded(colour, 0.62))
@@ -116,7 +116,7 @@ class Tiles:
             return
         outward = -self._inward(space)
         # Some lie on the sand, some on the sea: all are legible on a dark patch.
-        patch = style(bg=palette.ground if palette.exact else palette.faded(palette.named("sea"), 0.72))
+        patch = style(bg=palette.ground if palette.exact else palette.faded(palette.blue, 0.72))
         self._canvas.put_centre(x, width, y + outward, box.names[space], patch + shown)
 
     def _shade(self, kind: int) -> str:
@@ -172,9 +172,9 @@ class Tiles:
     def _token(self, x: int, y: int, text: str, holder: int | None) -> None:
         palette = self._palette
         free = (
-            style(palette.ground, palette.named("spring"), bold=True)
+            style(palette.ground, palette.sky, bold=True)
             if not palette.exact
-            else style(palette.named("spring"), palette.ground, bold=True)
+            else style(palette.sky, palette.ground, bold=True)
         )
         if holder is None:
             self._canvas.put(x, y, text, free)
