@@ -73,3 +73,16 @@ def test_every_module_can_be_the_first_to_be_imported(part: str) -> None:
         "        print(f'{module}: {error}')\n"
     )
     assert failed == ""
+
+
+def test_the_title_and_the_game_load_no_forms() -> None:
+    """The first frame does not wait for tables, tabs and selects."""
+    loaded = python(
+        "import sys\n"
+        "import tokaido_tui.tui.app, tokaido_tui.tui.screens.title, tokaido_tui.tui.screens.game\n"
+        "print(*sys.modules)"
+    ).split()
+    names = ("statistics", "games_screen", "menu_screen", "rules", "help", "setup", "settings")
+    late = {"textual.widgets._data_table", "textual.widgets._tabs", *(f"tokaido_tui.tui.screens.{n}" for n in names)}
+    assert "tokaido_tui.tui.screens.game" in loaded
+    assert late & set(loaded) == set()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tokaido_tui.session import Session, Terminal
+from tokaido_tui.settings import Settings
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.palette import PALETTES, Palette, contrast
 from tokaido_tui.tui.widgets.bars import coloured
 
@@ -36,6 +39,15 @@ def test_all_widgets_have_the_same_ink(palette: Palette) -> None:
         shown = coloured(colour, palette)
         assert shown.color is not None
         assert shown.color.name == palette.ink_on(colour)
+
+
+@pytest.mark.parametrize(
+    ("depth", "theme"), [("true", "safe"), ("256", "safe"), ("16", "sixteen"), ("none", "sixteen")]
+)
+def test_the_theme_is_right_before_the_styles_are_read(depth: str, theme: str) -> None:
+    """Changed afterwards, the first frame would wait for the styles to be read once more."""
+    app = TokaidoApp(Session(settings=Settings(theme="safe"), terminal=Terminal(depth)))
+    assert app.theme == f"tokaido-{theme}"
 
 
 @THEMES

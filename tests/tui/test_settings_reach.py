@@ -9,7 +9,9 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.catalogue import make_catalogue
+from tests.store.results import some_games
 from tests.tui.driving import board_of, game_of, look, make_app, plan, press, send, show, until, walked
+from tests.tui.test_continue import keep
 from tokaido_tui import i18n
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
@@ -21,6 +23,10 @@ SPANISH = {
     ("footer", "keys"): "teclas", "keys": "teclas", "rules": "reglas", "deal {seed}": "reparto {seed}",
     "They set out in this order: {names}": "Salen en este orden: {names}", "Rules": "Reglas",
     "Keys and help": "Teclas y ayuda", "The rules of Tokaido": "Reglas de Tokaido",
+    "Continue": "Continuar", "Learn": "Aprender", "Replays": "Repeticiones", "Statistics": "Cifras", "People": "Gente",
+    "everybody": "todos", "streak": "racha", "Lesson {n}: {title}": "Lección {n}: {title}",
+    "stage {part} of {parts}": "tramo {part} de {parts}", ("footer", "back"): "volver", ("footer", "page"): "hoja",
+    "a list of commands to search": "lista de órdenes", "The game": "El juego",
 }  # fmt: skip
 
 
@@ -115,3 +121,36 @@ def colours(app: Any) -> set[str]:
     styles = [segment.style for row in app.screen._compositor.render_strips() for segment in row if segment.style]
     shown = [colour for style in styles for colour in (style.color, style.bgcolor) if colour is not None]
     return {colour.get_truecolor().hex for colour in shown}
+
+
+LISTS = {
+    "c": ("CONTINUAR", "volver", "teclas"),
+    "l": ("APRENDER", "Lección 1", "volver"),
+    "r": ("REPETICIONES", "volver"),
+    "e": ("CIFRAS", "2 Gente", "todos", "hoja", "volver"),
+    "question_mark": ("TECLAS Y AYUDA", "teclas"),
+    "i": ("REGLAS DE TOKAIDO", "hoja"),
+}
+
+
+@pytest.mark.parametrize("key", LISTS)
+async def test_lists_tables_and_pages_follow_the_settings(tmp_path: Path, key: str) -> None:
+    some_games().close()
+    keep(2)
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, key, *(["2"] if key == "e" else []))
+        before = await look(pilot)
+        assert not any(word in before for word in LISTS[key])
+        app.push_screen(SettingsScreen())
+        await look(pilot)
+        await change_by_keys(pilot, "language", "es")
+        app.settings.theme, app.settings.ascii = "paper", True
+        app.save_settings()
+        await look(pilot)
+        app.pop_screen()
+        shown = await look(pilot)
+        for word in LISTS[key]:
+            assert word in shown, shown
+        assert colours(app).isdisjoint({"#17212b", "#efe3c8", "#e0b04a"}), "nothing of the night is left"
+        assert not set(shown) & set("─│→←↑↓█▌·…▼"), "nothing but ASCII and letters"

@@ -86,7 +86,7 @@ class TokaidoApp(App[None]):
             self.register_theme(textual_theme(palette))
         # Before the styles are read: they use the theme's own variables. Setting the theme the usual way would
         # have them read twice, and the first frame wait for it.
-        self.set_reactive(App.theme, f"tokaido-{self.settings.theme}")
+        self.set_reactive(App.theme, f"tokaido-{self.palette.name}")
         self.stylesheet.set_variables(self.get_css_variables())
         self.set_class(self.palette.dark, "-dark-mode", update=False)
         self.set_class(not self.palette.dark, "-light-mode", update=False)

@@ -13,7 +13,7 @@ from tokaido_tui.bots import make
 from tokaido_tui.bots.knowledge import Picker
 from tokaido_tui.bots.tokaido.merchant import Merchant
 from tokaido_tui.bots.tokaido.pilgrim import Pilgrim
-from tokaido_tui.bots.tokaido.tables import Tables
+from tokaido_tui.bots.tokaido.tables import OFFERING_BITS, Tables
 from tokaido_tui.bots.tokaido.weights import own_weights, read_weights
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import DataError
@@ -170,8 +170,11 @@ def test_an_offering_more_never_lowers_the_promise_of_the_temple() -> None:
             assert len(scores) == len(game.legal_actions())
         game.advance(pilgrim.pick(game))
     for ranks in tables.ranks:
-        for packed in (1, 5 << 6, (3 << 6 | 2) << 6 | 1):
-            promised = ranks[packed]
+        for packed in (1, 5 << OFFERING_BITS, (3 << OFFERING_BITS | 2) << OFFERING_BITS | 1):
+            *promised, met = ranks[packed]
+            # Two of the people one meets give one offering each.
+            assert met == 2 * (1 + promised[1] - promised[0])
+            assert len(promised) == 5
             assert all(one <= other for one, other in pairwise(promised))
 
 

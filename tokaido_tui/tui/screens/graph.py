@@ -17,13 +17,14 @@ from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
-from tokaido_tui.tui.screens.chrome import MARGIN, title_line
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.tui.widgets.title_bar import TitleBar
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.progress import chapter_words, part_word, part_words
 
-TOP = 3
+TOP = 1
+MARGIN = 2
 NAME = 16
 
 
@@ -44,7 +45,6 @@ class Graph(Painted):
 
     def paint(self, canvas: Canvas) -> None:
         palette, glyphs, replay = self.palette, self.glyphs, self._replay
-        title_line(canvas, palette, glyphs, _("Points over the journey"), _("Esc back"))
         # Who leads is drawn last and lies on top.
         final = replay.moments[-1].points
         order = sorted(range(len(final)), key=lambda seat: (-final[seat], seat))
@@ -134,8 +134,15 @@ class GraphScreen(Screen[int]):
         self.graph = Graph(replay, at, colours)
 
     def compose(self) -> ComposeResult:
+        yield TitleBar()
         yield self.graph
         yield KeyLine()
+
+    def on_mount(self) -> None:
+        self.show_words()
+
+    def show_words(self) -> None:
+        self.query_one(TitleBar).show(_("Points over the journey"))
 
     @property
     def stage_word(self) -> str:

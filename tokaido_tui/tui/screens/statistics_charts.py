@@ -9,8 +9,7 @@ from rich.cells import cell_len
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.store.figures import Statistics
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
-from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.screens.chrome import heading
+from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.widgets.bars import length
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.any_game import source_words
@@ -30,6 +29,12 @@ def wins_text(wins: float) -> str:
 
 def percent(part: float) -> str:
     return f"{part:.0%}"
+
+
+def heading(canvas: Canvas, palette: Palette, line: str, x: int, y: int, width: int, text: str) -> None:
+    """A title on a line across."""
+    after = canvas.put(x, y, text.upper(), style(palette.gold, bold=True)) + 1
+    canvas.put(after, y, line * max(0, x + width - after), style(palette.line))
 
 
 class Chart(Painted):
@@ -52,7 +57,7 @@ class Chart(Painted):
         if not self._scores or rows < LOWEST:
             return
         palette = self.palette
-        heading(canvas, palette, self.glyphs, 0, 0, canvas.width, self._title)
+        heading(canvas, palette, self.glyphs.line, 0, 0, canvas.width, self._title)
         canvas.put_right(canvas.width, 0, f" {self._note}", style(palette.faint))
         cells = canvas.width - self.LABELS
         shown = self._scores[-cells:]
@@ -87,7 +92,7 @@ class Sums(Painted):
 
     def _sums(self, canvas: Canvas, found: Statistics, width: int) -> None:
         palette, total = self.palette, found.total
-        heading(canvas, palette, self.glyphs, 0, 0, width, self.whose or _("All people"))
+        heading(canvas, palette, self.glyphs.line, 0, 0, width, self.whose or _("All people"))
         rows = [(_("games"), str(total.games), "")]
         if total.seats != total.games:
             rows.append((_("results"), str(total.seats), ""))
@@ -117,7 +122,7 @@ class Sums(Painted):
 
     def _sources(self, canvas: Canvas, found: Statistics, left: int) -> None:
         palette, right = self.palette, canvas.width
-        heading(canvas, palette, self.glyphs, left, 0, right - left, _("Where the points come from"))
+        heading(canvas, palette, self.glyphs.line, left, 0, right - left, _("Where the points come from"))
         means = found.sources[:SOURCES]
         words = [source_words(one.source) for one in means]
         labels = max((cell_len(_(one.word)) for one in words), default=0) + 1

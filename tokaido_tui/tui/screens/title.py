@@ -17,7 +17,7 @@ from tokaido_tui.tui.canvas import ASCII, Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.backdrop import put_picture, veiled
-from tokaido_tui.tui.screens.chrome import Clickable
+from tokaido_tui.tui.widgets.clickable import Clickable
 from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:

@@ -1,18 +1,14 @@
-"""What the menus and forms share: headings, choosers, hints, and painted things that can be clicked."""
+"""Painted things that can be clicked."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 
-from rich.cells import cell_len
 from textual import events
 from textual.geometry import Size
 
-from tokaido_tui.tui.canvas import Canvas, Glyphs
-from tokaido_tui.tui.palette import Palette, style
+from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.widgets.painted import Painted
-
-MARGIN = 2
 
 
 class Clickable(Painted):
@@ -48,25 +44,3 @@ class Clickable(Painted):
 
     def clicked(self, target: Hashable) -> None:
         raise NotImplementedError
-
-
-def title_line(canvas: Canvas, palette: Palette, glyphs: Glyphs, title: str, hint: str) -> None:
-    """The name of the screen, how to leave it, and a line below."""
-    canvas.put(MARGIN, 0, title.upper(), style(palette.vermilion, bold=True))
-    canvas.put_right(canvas.width - MARGIN, 0, hint, style(palette.faint))
-    canvas.put(0, 1, glyphs.line * canvas.width, style(palette.line))
-
-
-def heading(canvas: Canvas, palette: Palette, glyphs: Glyphs, x: int, y: int, width: int, text: str) -> None:
-    after = canvas.put(x, y, text.upper(), style(palette.gold, bold=True)) + 1
-    canvas.put(after, y, glyphs.line * max(0, x + width - after), style(palette.line))
-
-
-def hints(canvas: Canvas, palette: Palette, x: int, y: int, pairs: Iterable[tuple[str, str]], room: int) -> None:
-    """Keys in gold with what they do; those that do not fit are left out."""
-    for key, text in pairs:
-        need = cell_len(key) + 1 + cell_len(text)
-        if need > room:
-            return
-        canvas.put(canvas.put(x, y, key, style(palette.gold)) + 1, y, text, style(palette.faint))
-        x, room = x + need + 3, room - need - 3
