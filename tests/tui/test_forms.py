@@ -127,7 +127,8 @@ async def test_a_form_outlives_a_tiny_terminal(tmp_path: Path, form: str, size: 
 SPANISH = {
     "New game": "Partida nueva", "Seats": "Sitios", "by chance": "al azar", "start": "empezar", "person": "persona",
     ("footer", "line"): "renglón", "For a first game.": "Para empezar.", "Players": "Gente",
-    "Gastronomy": "Gastronomía",     "Type a name; the first key replaces the one that is marked.": "Escribe un nombre.",
+    "Gastronomy": "Gastronomía",
+    "Type a name; the first key replaces the one that is marked.": "Escribe un nombre.",
     "Settings": "Ajustes", "on": "sí", "Curtain": "Telón", "How it looks": "Vista previa", "night": "noche",
     "Indigo and vermilion on a dark ground.": "Añil y bermellón.", "Play on from here": "Seguir desde aquí",
     "decides now": "decide ahora", ("footer", "who plays"): "quién juega",
