@@ -10,7 +10,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, pgettext
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
@@ -108,11 +108,8 @@ class ReplayScreen(BoardScreen[Table | None]):
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
         self.show_keys()
 
-    def keys(self) -> list[tuple[str, str]]:
-        glyphs = self.game_app.glyphs
-        return [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
-                ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
-                ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
+    def play_word(self) -> str:
+        return pgettext("footer", "pause") if self.playing else pgettext("footer", "play")
 
     # --- going -------------------------------------------------------------------------------------------------------
 
