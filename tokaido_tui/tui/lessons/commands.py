@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import Glyphs
 from tokaido_tui.tui.keys import STEPS, Command
@@ -32,5 +32,11 @@ COMMANDS = (
 def hint_line(board: Board, glyphs: Glyphs) -> str:
     """The keys that matter now, in one line of 78 cells."""
     keys = board.keys()[:2] if board.deciding else [(glyphs.enter, _("go on"))]
-    keys += [("n", _("skip")), ("b", _("back")), ("i", _("rules")), ("?", _("keys")), ("Esc", _("leave"))]
+    keys += [
+        ("n", _("skip")),
+        ("b", pgettext("footer", "back")),
+        ("i", pgettext("footer", "rules")),
+        ("?", pgettext("footer", "keys")),
+        ("Esc", _("leave")),
+    ]
     return "   ".join(f"{key} {text}" for key, text in keys)

@@ -10,7 +10,7 @@ from textual.events import Key
 from textual.widgets import Static
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.table.table import Retreat
 from tokaido_tui.tui.keys import STEPS, Command, bindings
 from tokaido_tui.tui.play import PlayScreen
@@ -52,7 +52,7 @@ class GameScreen(PlayScreen):
         # Where things are marked there is no room for it.
         marking = len(keys) > 2 and self.board.choosing
         keys += [("f", _("hint"))] * bool(keys) + [("s", _("sheet"))] * (not marking)
-        return [*keys, ("i", _("rules")), ("?", _("keys")), ("q", _("leave"))]
+        return [*keys, ("i", pgettext("footer", "rules")), ("?", pgettext("footer", "keys")), ("q", _("leave"))]
 
     def on_key(self, event: Key) -> None:
         if not self._open:

@@ -11,7 +11,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, pgettext
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
@@ -122,9 +122,9 @@ class ReplayScreen(Screen[Table | None]):
         pace = _("speed {n}").format(n=f"{self.speed:g}") if self.playing else _("paused")
         eyes = clip(self.viewpoint.words(self.replay), 24, glyphs)
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
-        keys = [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
+        keys = [(f"{glyphs.left} {glyphs.right}", pgettext("footer", "step")), ("[ ]", pgettext("footer", "turn")),
                 ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
-                ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
+                ("o", _("play on")), ("?", pgettext("footer", "keys")), ("q", pgettext("footer", "back"))]  # fmt: skip
         self.query_one("#hints", Static).update("  ".join(f"{key} {text}" for key, text in keys))
 
     def _say(self, text: str) -> None:
