@@ -66,7 +66,7 @@ def test_everything_a_player_has_is_on_its_sheet(size: tuple[int, int], decision
         assert not caught or caught in text
         for card in set(player.dock_cards):
             assert names.dock_card(view.box, card) in text
-        for panorama, have, whole in zip(names.PANORAMAS, player.sections, view.box.whole, strict=True):
+        for panorama, have, whole in zip(map(_, names.PANORAMAS), player.sections, view.box.whole, strict=True):
             assert f"{panorama} {have}/{whole}" in text
         assert f"{len(player.lines)} line" in text
 
@@ -124,7 +124,7 @@ def test_the_richest_collection_fits_at_80x24() -> None:
     rows, painter = painted(view, 0)
     assert painter.cards_end <= painter.pictures_top
     assert all(any(names.rock(view.box, rock) in row for row in rows) for rock in rich.rocks)
-    for panorama, have, whole in zip(names.PANORAMAS, rich.sections, view.box.whole, strict=True):
+    for panorama, have, whole in zip(map(_, names.PANORAMAS), rich.sections, view.box.whole, strict=True):
         assert f"{panorama} {have}/{whole}" in rows[-2]
 
 
