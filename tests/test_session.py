@@ -71,7 +71,7 @@ def test_what_moves_is_agreed_on_by_the_person_and_the_terminal() -> None:
 
 def test_a_visitor_may_touch_no_file() -> None:
     visitor = Session()
-    assert (visitor.files.saves, visitor.files.reads, visitor.open_store) == (None, False, None)
+    assert (visitor.files.saves, visitor.files.reads, visitor.open_store()) == (None, False, None)
 
 
 def test_files_are_named_from_where_records_are_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

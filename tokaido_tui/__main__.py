@@ -8,7 +8,9 @@ from __future__ import annotations
 import gc
 import sys
 
+from tokaido_tui import i18n
 from tokaido_tui.commands.errors import errors_as_sentences, escape_unknown_letters
+from tokaido_tui.session import local
 
 
 def main() -> None:
@@ -17,11 +19,13 @@ def main() -> None:
         # What is loaded now stays: looking through it for garbage would only delay the first frame. The app ends this.
         gc.disable()
     escape_unknown_letters()
-    if words:
-        from tokaido_tui.cli import app
-
-        app(prog_name="tokaido")
     with errors_as_sentences():
+        # Before the commands are loaded: their help is in the language of the settings too.
+        i18n.use(local().language)
+        if words:
+            from tokaido_tui.cli import app
+
+            app(prog_name="tokaido")
         from tokaido_tui.commands.terminal import open_game
 
         open_game()

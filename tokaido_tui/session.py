@@ -6,7 +6,7 @@ login name. So one process can serve several people, each in a language and in c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -53,6 +53,7 @@ class Session:
     off the search for garbage."""
 
     id: str = ""
+    """Whose games these are in the journal: "" is who plays on this machine, others are a host's."""
     name: str = ""
     """Who sits there, if anybody knows; a game is set up with it."""
     settings: Settings = field(default_factory=Settings)
@@ -62,8 +63,8 @@ class Session:
     """Why the settings that were kept are not used, as a sentence."""
     terminal: Terminal = field(default_factory=Terminal)
     files: Files = field(default_factory=Files)
-    open_store: Callable[[], Store] | None = None
-    """Opens the journal, or raises StoreError; None: nothing is kept."""
+    journal: Path | None = None
+    """The folder of the journal; None: nothing is kept."""
     alone: bool = False
     language: Language = field(default_factory=Language)
 
@@ -73,6 +74,14 @@ class Session:
     @property
     def animated(self) -> bool:
         return self.settings.animation and self.terminal.motion
+
+    def open_store(self) -> Store | None:
+        """Their games in the journal. Raises StoreError if nothing can be kept."""
+        if self.journal is None:
+            return None
+        from tokaido_tui.store.store import Store
+
+        return Store(self.journal, self.id)
 
     def save_settings(self) -> str:
         """Makes the language follow the settings, and keeps them; a sentence if they can't be kept."""
@@ -87,14 +96,13 @@ def local(settings_folder: Path | None = None) -> Session:
     folder = config_folder(os.environ) if settings_folder is None else settings_folder
     settings, trouble = load(folder)
     return Session(
-        id="local",
         name=login_name(),
         settings=settings,
         settings_folder=folder,
         trouble=trouble,
         terminal=terminal_of(os.environ),
         files=Files(Path.cwd(), reads=True),
-        open_store=local_store,
+        journal=data_folder(),
         alone=True,
     )
 

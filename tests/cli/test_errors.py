@@ -61,3 +61,26 @@ def test_without_stderr_the_exit_code_tells() -> None:
     command = shlex.join([sys.executable, "-m", "tokaido_tui", "verify", "nowhere"])
     done = in_a_shell(f"exec {command} 2>&-")
     assert (done.returncode, done.stdout) == (2, "")
+
+
+ODD = ["", "-1", "9" * 25, "9" * 5000, "nan", "1e400", NOT_UTF8, "../tokaido", "/", "a" * 300, "²", "{x}", "[bold]"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(("play", "--seat", "A", "--seat", "B", option) for option in ("--seat", "--seed", "--game", "--data")),
+        *(("play", "--seat", "A", "--seat", "B", option, "x", option) for option in ("--traveller", "--variant")),
+        *(("demo", option) for option in ("--game", "--speed", "--players", "--seed", "--data")),
+        *(("stats", option) for option in ("--name", "--game", "--players", "--variant", "--since", "--forget")),
+        *(("lab", "simulate", "--games", "1", option) for option in ("--game", "--players", "--bots", "--workers")),
+        ("learn",), ("learn", "--game"), ("replay",), ("export",), ("import",), ("verify",), ("lab", "arena", "--bots"),
+    ],
+)  # fmt: skip
+def test_whatever_is_typed_nobody_sees_a_traceback(run: Run, words: tuple[str, ...]) -> None:
+    for odd in ODD:
+        result = run(*words, odd)
+        assert result.exception is None or isinstance(result.exception, SystemExit), (odd, result.exception)
+        assert result.exit_code in (0, 2)
+        if result.exit_code:
+            assert result.stderr.startswith("tokaido: ")

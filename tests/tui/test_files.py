@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from tests.tui.driving import look, press
 from tests.tui.replaying import golden_replay, text_of_record
 from tokaido_tui.session import Files, Session
 from tokaido_tui.settings import Settings
-from tokaido_tui.store.store import Store
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.save_record import save_record
 
@@ -28,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
 
 def app_with(folder: Path, files: Files) -> TokaidoApp:
     settings = Settings(animation=False)
-    return TokaidoApp(Session(settings=settings, files=files, open_store=partial(Store, folder / "journal")))
+    return TokaidoApp(Session(settings=settings, files=files, journal=folder / "journal"))
 
 
 async def bring_in(pilot: Pilot[None], name: str) -> str:

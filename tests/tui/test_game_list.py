@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 from textual.app import ComposeResult
+from textual.geometry import Region
 from textual.screen import Screen
 
-from tests.tui.driving import HOME, look, settle
+from tests.tui.driving import HOME, look, press, settle
 from tests.tui.positions import LONG_NAMES, Host
 from tokaido_tui.store.store import KeptGame, KeptSeat
 from tokaido_tui.tui.screens.game_list import GameList, about_text, players_text
@@ -93,3 +94,21 @@ async def test_a_click_opens(tmp_path: Path) -> None:
         await pilot.click(games, offset=(3, games.row_of(1)))
         await settle(pilot)
         assert screen.opened == [2]
+
+
+async def test_a_step_of_the_cursor_paints_two_games_and_no_more(tmp_path: Path) -> None:
+    """Over SSH every row costs."""
+    screen = ListScreen([kept(number) for number in range(9, 0, -1)])
+    app = Host(tmp_path, lambda: screen)
+    async with app.run_test(size=HOME) as pilot:
+        await look(pilot)
+        games = screen.query_one(GameList)
+        painted: list[Region] = []
+        refresh = games.refresh
+        games.refresh = lambda *regions, **how: (painted.extend(regions or [games.region]), refresh(*regions, **how))[1]  # type: ignore[method-assign, assignment]
+        await press(pilot, "down")
+        shown = await look(pilot)
+        assert sorted({region.y + row for region in painted for row in range(region.height)}) == [0, 1, 2, 3]
+        row = next(row for row in shown.split("\n") if "→" in row)
+        assert row.split()[1] == "8"
+        assert shown.count("→") == 1

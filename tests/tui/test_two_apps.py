@@ -6,7 +6,6 @@ import re
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +41,7 @@ def session(folder: Path, name: str, depth: str, grey: bool = False, **settings:
         settings_folder=folder,
         terminal=Terminal(depth, grey, motion=False),
         files=Files(folder),
-        open_store=partial(Store, folder),
+        journal=folder.parent / "journal",
     )
 
 
@@ -93,8 +92,8 @@ async def test_two_people_play_at_once(tmp_path: Path) -> None:
         assert "Decide Bo" in await look(two)
     assert (sys.stdout, sys.stderr) == printed
     for app, name in ((ana, "Ana"), (bo, "Bo")):
-        store = Store(tmp_path / app.session.id)
-        assert store.games()[0].seats[0].name == name, "each has a journal of their own"
+        store = Store(tmp_path / "journal", app.session.id)
+        assert store.games()[0].seats[0].name == name, "each finds their own games in the journal"
         assert len(store.games()) == 1
         store.close()
 

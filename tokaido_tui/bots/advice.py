@@ -20,7 +20,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class AdviceQuestion:
-    """About the decision in a view of who decides; nothing but the view is looked at."""
+    """About the decision in a view of whoever decides; nothing but the view is looked at."""
 
     level: str
     seed: str

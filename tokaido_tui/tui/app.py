@@ -194,7 +194,7 @@ class TokaidoApp(App[None]):
     @property
     def store(self) -> Store | None:
         """The games that are kept; None if none can be, and then `store_trouble` says why."""
-        if not self._journal_tried and self.session.open_store is not None:
+        if not self._journal_tried:
             # Only now: the title does not wait for it.
             from tokaido_tui.store.database import StoreError
 
@@ -207,7 +207,7 @@ class TokaidoApp(App[None]):
                     _("Games are not kept. {reason}").format(reason=self.store_trouble), severity="warning", timeout=12
                 )
             else:
-                if self._store.notice:
+                if self._store is not None and self._store.notice:
                     self.notify(self._store.notice, severity="warning", timeout=12)
         return self._store
 

@@ -1,4 +1,4 @@
-"""What actions would change, in points, for who takes them: moves, what is done after them, and whole dice.
+"""What actions would change, in points, for whoever takes them: moves, what is done after them, and whole dice.
 
 A gain of an action that sets off the end says how that compares with playing on: the lead there will be, against
 the lead that is forecast now, each by how sure it is.

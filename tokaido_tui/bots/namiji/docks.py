@@ -39,7 +39,7 @@ def _place_worths(game: Namiji, tables: Tables, seat: int, places: tuple[int, ..
 
 
 def place_worths(game: Namiji, tables: Tables, places: tuple[int, ...]) -> list[float]:
-    """What each place is worth to who decides. For the neutral boat: what the other needs, and its mover does not."""
+    """What each place is worth to whoever decides. For the neutral: what the other wants, and its mover does not."""
     mover = game.seat
     if game.walker == mover:
         return _place_worths(game, tables, mover, places)

@@ -73,7 +73,7 @@ def stop_worths(game: Namiji, tables: Tables, seat: int, own: bool) -> list[floa
 
 
 def fish_worths(shelf: Shelf, needs: RockNeeds) -> Numbers:
-    """What a fish of each is worth to who may put it back."""
+    """What a fish of each is worth to whoever may put it back."""
     return shelf.fish if needs is NO_NEEDS else needs.fish_worths
 
 

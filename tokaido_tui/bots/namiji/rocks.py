@@ -26,7 +26,7 @@ from tokaido_tui.games.road.panoramas import PANORAMAS
 class RockNeeds(NamedTuple):
     """`stops` by kind of station, `fish` and `nets` by fish; `lines` for a line that is filled; `trapped` are the rocks
     that count what is in the trap, with how many there are. `fish_worths` and `net_worths` are what each is worth with
-    that to who may put it back."""
+    that to whoever may put it back."""
 
     stops: Numbers
     fish: Numbers

@@ -41,7 +41,7 @@ _WAYS = tuple(1 << fish // KINDS | 1 << COLOURS + fish % KINDS for fish in range
 
 class Shelf(NamedTuple):
     """`fish` and `nets` are what the best placement of each is worth, or putting it back; `shelved_fish` and
-    `shelved_nets` the same for who must place it. `one` and `two`, by line, are what one or two fish more in it do;
+    `shelved_nets` the same for whoever must place it. `one` and `two`, by line, are what one or two fish more in it do;
     `hope` is what the lines that are not yet full promise together."""
 
     fish: Numbers

@@ -71,8 +71,9 @@ class Tables:
     TIMES - 1 (`time_of[station]`).
 
     `shelves[time]`; `promises` of panoramas are by time; `offering[time][left]` is what setting one afloat saves.
-    `rocks[card][time][have]` is what a rock is worth to who has so many of what it counts, `dock_rocks` a mask of those
-    that count dock cards; `cards[time]` are what these are worth. `rock_needs` is where rocks.py remembers its answers.
+    `rocks[card][time][have]` is what a rock is worth to whoever has so many of what it counts, `dock_rocks` a mask of
+    those that count dock cards; `cards[time]` are what these are worth. `rock_needs` is where rocks.py remembers its
+    answers.
     """
 
     def __init__(self, weights: Weights, box: Box) -> None:

@@ -31,7 +31,7 @@ class Weights:
 
     panorama_later: how much of the sections to come the next one is worth; panorama_rate: sections a leg; race:
     drawing level towards a panorama's bonus, and ahead. offering_later: how much of what a later offering would save
-    this one takes away, by leg. steer: how much sooner what a rock asks for comes to who needs it.
+    this one takes away, by leg. steer: how much sooner what a rock asks for comes to whoever wants it.
 
     dock_early: for each rival still under way; home_early: the part of the early-bird points that others would take
     first. pick_early: how much of a better choice of dock cards to believe in; sail_first: for each place farther

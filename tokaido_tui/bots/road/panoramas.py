@@ -45,7 +45,7 @@ def _promised(weights: PanoramaWeights, sizes: Sequence[int], stages: float, rac
 
 
 def section_worth(game: Travel, promises: Promises, seat: int, panorama: int, time: int, bonus: int) -> float:
-    """The next section of a panorama, which is worth the bonus besides to who completes it first; 0 when it is
+    """The next section of a panorama, which is worth the bonus besides to whoever completes it first; 0 when it is
     complete."""
     sections = game.sections
     section = sections[PANORAMAS * seat + panorama] + 1

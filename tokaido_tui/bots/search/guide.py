@@ -36,7 +36,7 @@ class Guide:
         self._scores = scores
 
     def priors(self, game: Any, actions: tuple[int, ...]) -> list[float]:
-        """How promising each action looks to who decides; they sum to 1."""
+        """How promising each action looks to whoever decides; they sum to 1."""
         if self._scores is None:
             return [1 / len(actions)] * len(actions)
         return promising(self._scores(game, actions), self._calm)

@@ -1,7 +1,7 @@
 """Open-loop tree search for several players.
 
 Every iteration imagines a whole game from the view (what is hidden is dealt anew), walks down the tree by what
-has worked for who decides (max^n: everybody for themselves), adds one node, lets the guide play on and say how
+has worked for whoever decides (max^n: everybody for themselves), adds one node, lets the guide play on and say how
 likely each seat is to win, and remembers it along the way. The tree holds decisions, not states: chance is whatever
 the imagined game dealt this time.
 """

@@ -20,7 +20,7 @@ class Weights:
     mover dislikes its taking a stop from themselves.
 
     meal_coins: the first coins of a purse; spare_coin: the next, by stage; spare_fades: how the worth falls coin by
-    coin; gift_meals: the part of meal_coins' worth for who may eat for free.
+    coin; gift_meals: the part of meal_coins' worth for whoever may eat for free.
 
     panorama_later: how much of the sections to come the next one is worth; panorama_rate: sections a stage; race:
     drawing level towards a panorama's achievement, and ahead. set_later: what later souvenirs gain by this one;

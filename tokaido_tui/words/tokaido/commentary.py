@@ -11,7 +11,12 @@ from tokaido_tui.words.tokaido.commentary_order import ROAD
 from tokaido_tui.words.tokaido.commentary_step import Step
 from tokaido_tui.words.tokaido.commentary_stops import STOPS
 
+ABILITY = "ability "
+"""What the remarks about a traveller's ability are called, with its name."""
+
 
 def remarks(before: View, events: Sequence[Event], after: View) -> list[Remark]:
     step = Step(before, events, after)
-    return [remark for maker in (*STOPS, *ROAD) for remark in maker(step)]
+    found = (remark for maker in (*STOPS, *ROAD) for remark in maker(step))
+    # A traveller of the player's own may have the ability of one of ours, but is not that one.
+    return [r for r in found if not r.kind.startswith(ABILITY) or r.kind == ABILITY + step.who.name]
