@@ -94,10 +94,6 @@ class NamijiBoard(RoadBoard):
         return self.pointing and self.view.kind in KINDS_OF_FISHING
 
     @property
-    def jumping(self) -> bool:
-        return self.road.jumping or self.fishing.jumping
-
-    @property
     def marks(self) -> bool:
         return self.fishing.can_turn if self._fishing_now else super().marks
 
@@ -207,24 +203,14 @@ class NamijiBoard(RoadBoard):
             return super().pointed_action()
         return fishing.pointer.action
 
-    def jump(self) -> None:
-        if self._fishing_now:
-            self.fishing.jumping = not self.fishing.jumping
-            self.fishing.repaint()
-        else:
-            super().jump()
+    def jump_letters(self) -> dict[int, str]:
+        return self.fishing.jump_letters() if self._fishing_now else super().jump_letters()
 
-    def jump_to(self, letter: str) -> None:
-        fishing = self.fishing
-        if not self._fishing_now:
-            super().jump_to(letter)
-            return
-        fishing.jumping = False
-        for action, known in fishing.jump_letters().items():
-            if known == letter:
-                self.point_at(action)
-                return
-        fishing.repaint()
+    def show_letters(self, letters: dict[int, str]) -> None:
+        if self._fishing_now:
+            self.fishing.show_letters(letters)
+        else:
+            super().show_letters(letters)
 
     def pointed_topic(self) -> str:
         if self._fishing_now:
