@@ -69,7 +69,7 @@ class TextField(Input):
     def on_paste(self, event: events.Paste) -> None:
         event.stop()
         event.prevent_default()
-        self.replace(" ".join(event.text.split()), *self.selection)
+        self.replace(" ".join(event.text.splitlines()).strip(), *self.selection)
 
 
 class KeylessButton(Button, inherit_bindings=False):
