@@ -11,7 +11,7 @@ from textual.events import Key
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games import system
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.session import Session
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan, Seat
@@ -106,8 +106,9 @@ class DemoScreen(PlayScreen):
     def keys(self) -> list[tuple[str, str]]:
         arrow = self.game_app.glyphs.right
         pause = _("go on") if self.paused else _("pause")
-        return [("Space", pause), (f"n {arrow}", _("step")), ("+ -", _("speed")), ("t", _("take over")),
-                ("s", _("sheet")), ("?", _("keys")), ("q", _("leave"))]  # fmt: skip
+        step, speed = (f"n {arrow}", pgettext("footer", "step")), ("+ -", _("speed"))
+        return [("Space", pause), step, speed, ("t", _("take over")),
+                ("s", _("sheet")), ("?", pgettext("footer", "keys")), ("q", _("leave"))]  # fmt: skip
 
     # --- the pace ----------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
 
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.refusal import RefusedError
 from tokaido_tui.table.told import UndoAnswered, UndoAsked
@@ -51,7 +51,7 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         # Where things are marked there is no room for it.
         marking = len(keys) > 2 and self.board.choosing
         keys += [("f", _("hint"))] * bool(keys) + [("s", _("sheet"))] * (not marking)
-        return [*keys, ("i", _("rules")), ("?", _("keys")), ("q", _("leave"))]
+        return [*keys, ("i", pgettext("footer", "rules")), ("?", pgettext("footer", "keys")), ("q", _("leave"))]
 
     def action_turn(self, rows: int) -> None:
         self.query_one(LogPanel).turn(rows)

@@ -10,7 +10,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, pgettext
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
@@ -110,9 +110,9 @@ class ReplayScreen(BoardScreen[Table | None]):
 
     def keys(self) -> list[tuple[str, str]]:
         glyphs = self.game_app.glyphs
-        return [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
+        return [(f"{glyphs.left} {glyphs.right}", pgettext("footer", "step")), ("[ ]", pgettext("footer", "turn")),
                 ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
-                ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
+                ("o", _("play on")), ("?", pgettext("footer", "keys")), ("q", pgettext("footer", "back"))]  # fmt: skip
 
     # --- going -------------------------------------------------------------------------------------------------------
 
