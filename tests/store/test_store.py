@@ -109,7 +109,7 @@ def test_hints_are_counted_and_kept(store: Store) -> None:
 def test_who_takes_over_a_seat_keeps_it(store: Store) -> None:
     table = go_on(Table(replace(PLAN, seats=(Seat("Ana", "merchant"), *PLAN.seats[1:]))), 10)
     table.seat_somebody(0)
-    store.adopt(table)
+    table.keep_with(store.writer())
     go_on(table, 3)
     table.leave()
     again = store.resume(1)

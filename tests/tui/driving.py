@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from textual import events
+from textual.app import App
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
@@ -22,6 +23,7 @@ from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.screens.play import PlayScreen
 from tokaido_tui.tui.tokaido.board import TokaidoBoard
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
@@ -63,7 +65,7 @@ def walked(wanted: Plan, reached: Callable[[Table], bool], seed: int = 4) -> tup
 
 def show(app: TokaidoApp, table: Table, ending: Sequence[Event] = ()) -> GameScreen:
     """Puts a game in progress, or at its end, on the screen."""
-    screen = GameScreen(table)
+    screen = GameScreen(app.host_unkept(table))
     screen._ending = list(ending)
     app.push_screen(screen)
     return screen
@@ -80,13 +82,18 @@ def game_of(app: TokaidoApp) -> GameScreen:
     return next(screen for screen in app.screen_stack if isinstance(screen, GameScreen))
 
 
+def table_of(app: TokaidoApp) -> Table:
+    """The game on the screen, with everything that nobody there may know."""
+    return game_of(app).host.table
+
+
 def board_of(app: TokaidoApp) -> TokaidoBoard:
     return game_of(app).board
 
 
 def acts_of(app: TokaidoApp) -> int:
     """How many decisions have been made in the game."""
-    return sum(isinstance(step, Act) for step in game_of(app).table._recorder.steps)
+    return sum(isinstance(step, Act) for step in table_of(app)._recorder.steps)
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -95,8 +102,24 @@ async def settle(pilot: Pilot[None]) -> None:
     for turn in range(12):
         await pilot._wait_for_screen()
         pumps = (pilot.app, pilot.app.screen, *pilot.app.screen.query("*"))
-        if turn >= 2 and not any(pump.message_queue_size for pump in pumps):
+        if turn >= 2 and not any(pump.message_queue_size for pump in pumps) and not is_busy(pilot.app):
             break
+        for _ in range(2000):
+            if not is_busy(pilot.app):
+                break
+            await asyncio.sleep(0.001)
+        else:
+            raise AssertionError("a host never tells what it has begun")
+
+
+def is_busy(app: App[None]) -> bool:
+    """Whether a host on the screen is about to tell something; what a bot thinks about for long is not waited for."""
+    screens = [screen for screen in app.screen_stack if isinstance(screen, PlayScreen)]
+    if any(screen is app.screen and not screen._open for screen in screens):
+        return True
+    hosts = [screen.host for screen in screens]
+    quick = [host for host in hosts if host.clients and host.bots_turn and not host.is_thinking]
+    return any(host._changes for host in hosts) or any(not host.is_held for host in quick)
 
 
 def send(app: TokaidoApp, key: str) -> None:
@@ -156,7 +179,7 @@ async def decide(pilot: Pilot[None], choose: Callable[[Any], int]) -> None:
 
 def verified(app: TokaidoApp) -> int:
     """The record of the game so far is one that replays; returns how many acts it has."""
-    table = game_of(app).table
+    table = table_of(app)
     record, game = parse(table.record_text(), system)
     assert game.view(None) == table.view(None)
     return len(record.acts)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.tui.driving import game_of
+from tests.tui.driving import table_of
 from tests.tui.key_checking import Check, changes, leads_to
 from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
@@ -41,37 +41,39 @@ def digit(_app: Any, screen: Any, key: str) -> Iterator[None]:
 def confirmed(app: Any, screen: Any, _key: str) -> Iterator[None]:
     station, walker = screen.board.road.cursor, screen.board.view.walker
     yield
-    assert game_of(app).table.view(None).travellers[walker].station == station
+    assert table_of(app).view(None).travellers[walker].station == station
 
 
 def marked(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     """On the road there is nothing to mark; a village has a test of its own."""
-    before = (screen.board.road.cursor, len(screen.table.story))
+    before = (screen.board.road.cursor, len(screen.host.table.story))
     yield
-    assert (screen.board.road.cursor, len(screen.table.story)) == before
+    assert (screen.board.road.cursor, len(screen.host.table.story)) == before
 
 
 def _earn(screen: Any) -> None:
     """A step that shows nothing hidden: to a farm."""
     options = screen.board.view.decision.options
-    screen._act(next(option.action for option in options if option.name.endswith("farm")))
+    table = screen.host.table
+    table.decide(table.decider, next(option.action for option in options if option.name.endswith("farm")))
 
 
 def undone(_app: Any, screen: Any, _key: str) -> Iterator[None]:
-    before = screen.table.record_text()
+    before = screen.host.table.record_text()
     _earn(screen)
     yield
-    assert screen.table.record_text() == before
+    assert screen.host.table.record_text() == before
 
 
 def redone(_app: Any, screen: Any, _key: str) -> Iterator[None]:
     _earn(screen)
-    after = screen.table.record_text().removesuffix("unfinished\n")
-    screen.action_undo()
-    assert screen.table.can_redo
+    after = screen.host.table.record_text().removesuffix("unfinished\n")
+    table = screen.host.table
+    table.undo(table.retreat())
+    assert table.can_redo
     yield
     # Bots go on from there.
-    assert screen.table.record_text().startswith(after)
+    assert screen.host.table.record_text().startswith(after)
 
 
 def asked_for_hint(_app: Any, screen: Any, _key: str) -> Iterator[None]:
@@ -102,9 +104,9 @@ def answered(wanted: bool) -> Check:
 
 def new_game(same_deal: bool) -> Check:
     def check(app: Any, _screen: Any, _key: str) -> Iterator[None]:
-        before = game_of(app).table
+        before = table_of(app)
         yield
-        after = game_of(app).table
+        after = table_of(app)
         assert after is not before
         assert after.seats == before.seats
         assert (after.plan.seed == before.plan.seed) == same_deal

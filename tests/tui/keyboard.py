@@ -27,7 +27,7 @@ def keys_for(board: TokaidoBoard, mind: Random, haste: float = 0.6) -> list[str]
             [
                 ["enter"],
                 [str(number), "enter"],
-                ["g", board.road.jump_letter(station), "enter"],
+                ["g", board.jump_letters()[station], "enter"],
                 [mind.choice(["right", "l", "j", "down"])] * steps + ["enter"],
                 ["end", *[mind.choice(["left", "h", "k", "up"])] * steps, "home", "enter"],
             ]

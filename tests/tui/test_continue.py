@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.store.helpers import PLAN, played
-from tests.tui.driving import board_of, game_of, look, make_app, press, settle, until
+from tests.tui.driving import board_of, look, make_app, press, settle, table_of, until
 from tokaido_tui.session import local_store
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.tui.screens.continue_list import ContinueScreen
@@ -39,7 +39,7 @@ async def test_enter_brings_back_the_decision_that_was_due(tmp_path: Path, size:
         assert "stage 1 of 4" in text
         await press(pilot, "enter")
         await until(pilot, lambda: isinstance(app.screen, GameScreen) and board_of(app).deciding)
-        assert game_of(app).table.record_text().startswith(record.removesuffix("unfinished\n"))
+        assert table_of(app).record_text().startswith(record.removesuffix("unfinished\n"))
         assert "JOURNAL" in await look(pilot)
 
 
@@ -117,4 +117,4 @@ async def test_a_click_opens(tmp_path: Path) -> None:
         await settle(pilot)
         await pilot.click("#game-list", offset=(10, app.screen.list.row_of(1)))
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
-        assert game_of(app).table.plan.seed == 0
+        assert table_of(app).plan.seed == 0

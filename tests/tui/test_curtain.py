@@ -8,7 +8,20 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, ROOMY, acts_of, board_of, game_of, look, make_app, plan, press, settle, until
+from tests.tui.driving import (
+    HOME,
+    ROOMY,
+    acts_of,
+    board_of,
+    game_of,
+    look,
+    make_app,
+    plan,
+    press,
+    settle,
+    table_of,
+    until,
+)
 from tests.tui.keyboard import keys_for
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.load_box import load_box
@@ -26,7 +39,7 @@ SECRETIVE = ("Satsuki", "Yoshiyasu", "Chuubei")
 
 
 def journal_of(app: TokaidoApp) -> str:
-    return "\n".join(line.text for line in game_of(app)._lines)
+    return "\n".join(line.text for line in game_of(app)._log.lines)
 
 
 def beneath(app: TokaidoApp) -> str:
@@ -41,7 +54,7 @@ def beneath(app: TokaidoApp) -> str:
 
 def secrets(app: TokaidoApp) -> set[str]:
     """The names on hidden cards right now, but for those that everybody has seen elsewhere."""
-    game = game_of(app).table.game
+    game = table_of(app).game
     names = {BOX.dishes[dish].name for dish in game.hand}
     if game.decision_kind() == "choose":
         names |= {BOX.travellers[card].name for pair in game.dealt for card in pair}
@@ -55,7 +68,7 @@ def secrets(app: TokaidoApp) -> set[str]:
 
 def own_cards(app: TokaidoApp) -> set[str]:
     """What who decides may see of them."""
-    game = game_of(app).table.game
+    game = table_of(app).game
     view = game.view(game.seat)
     shown = {BOX.travellers[card].name for card in view.dealt}
     if view.kind == "eat":
@@ -69,7 +82,7 @@ def own_cards(app: TokaidoApp) -> set[str]:
 
 async def check_curtain(pilot: Pilot[None]) -> None:
     app = pilot.app
-    name = game_of(app).table.seats[game_of(app).table.decider].name
+    name = table_of(app).seats[table_of(app).decider].name
     shown = await look(pilot)
     assert name in shown
     assert not [card for card in CARDS if card in shown]
@@ -81,7 +94,7 @@ async def check_curtain(pilot: Pilot[None]) -> None:
 async def check_board(pilot: Pilot[None], curtain: bool) -> bool:
     """What is shown at a shared keyboard; whether it was a secret question."""
     app = pilot.app
-    kind = game_of(app).table.kind
+    kind = table_of(app).kind
     allowed = own_cards(app) if kind in SECRET_KINDS and board_of(app).deciding else set()
     shown = await look(pilot)
     assert not [card for card in secrets(app) - allowed if card in shown], kind
@@ -105,10 +118,10 @@ async def play(pilot: Pilot[None], app: TokaidoApp, *, curtain: bool) -> tuple[i
             secret = await check_board(pilot, curtain)
             assert opened or not secret or not curtain, "a secret question without a curtain"
             questions += secret
-            before, who = acts_of(app), game_of(app).table.decider
+            before, who = acts_of(app), table_of(app).decider
             await press(pilot, *keys_for(board_of(app), mind, 0.85))
             await until(pilot, lambda: acts_of(app) > before)  # noqa: B023
-            opened = opened and who == game_of(app).table.decider and game_of(app).table.kind in SECRET_KINDS
+            opened = opened and who == table_of(app).decider and table_of(app).kind in SECRET_KINDS
         else:
             await until(pilot, lambda: board_of(app).deciding or not isinstance(app.screen, GameScreen))
     return curtains, questions
@@ -131,7 +144,7 @@ async def test_nobody_sees_another_ones_cards(
 
 
 def assert_journal_keeps_secrets(app: TokaidoApp) -> None:
-    story = game_of(app).table.story
+    story = table_of(app).story
     public = {name for event in story if not event.private for name in names_in(event)}
     private = {name for event in story if event.private for name in names_in(event)}
     told = journal_of(app)

@@ -15,7 +15,8 @@ from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.session import local
 from tokaido_tui.settings import Settings, save
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.screens.demo import SPEEDS, DemoFirst, DemoScreen, demo_plan
+from tokaido_tui.tui.pace import SPEEDS
+from tokaido_tui.tui.screens.demo import DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.result import ResultScreen
@@ -44,9 +45,9 @@ def board_of_demo(screen: DemoScreen) -> Any:
 
 async def step(pilot: Pilot[None], screen: DemoScreen, times: int) -> None:
     for _ in range(times):
-        before = screen.table.decisions
+        before = screen.host.table.decisions
         await press(pilot, "n")
-        await until(pilot, lambda: screen.table.decisions == before + 1)  # noqa: B023
+        await until(pilot, lambda: screen.host.table.decisions == before + 1)  # noqa: B023
 
 
 def test_its_bots_are_pilgrims_and_merchants_with_different_travellers() -> None:
@@ -64,7 +65,7 @@ async def test_it_plays_by_itself_to_the_result_and_again(tmp_path: Path) -> Non
     async with demo(tmp_path, FAST, players=2) as (pilot, screen):
         app = pilot.app
         await until(pilot, lambda: isinstance(app.screen, ScoringScreen), 30)
-        assert screen.table.is_over
+        assert screen.host.table.is_over
         await press(pilot, "escape", "escape")
         assert isinstance(app.screen, ResultScreen)
         await press(pilot, "r")
@@ -76,13 +77,13 @@ async def test_space_pauses_and_goes_on(tmp_path: Path) -> None:
         await press(pilot, "space")
         assert screen.paused
         await settle(pilot)
-        before = screen.table.decisions
+        before = screen.host.table.decisions
         assert "paused" in await look(pilot)
         await pilot.pause(0.3)
-        assert screen.table.decisions == before
+        assert screen.host.table.decisions == before
         await press(pilot, "space")
         assert not screen.paused
-        await until(pilot, lambda: screen.table.decisions > before)
+        await until(pilot, lambda: screen.host.table.decisions > before)
 
 
 @pytest.mark.parametrize("key", ["n", "right"])
@@ -90,23 +91,23 @@ async def test_a_step_is_one_decision_and_then_a_pause(tmp_path: Path, key: str)
     async with demo(tmp_path) as (pilot, screen):
         for number in range(1, 4):
             await press(pilot, key)
-            assert screen.table.decisions == number
+            assert screen.host.table.decisions == number
             assert screen.paused
         await pilot.pause(0.1)
-        assert screen.table.decisions == 3
+        assert screen.host.table.decisions == 3
 
 
 async def test_a_key_while_somebody_walks_ends_the_walk(tmp_path: Path) -> None:
     async with demo(tmp_path, animation=True) as (pilot, screen):
         await press(pilot, *["n"] * 4)
-        await until(pilot, lambda: screen.table.kind == "move" and screen._timer is None)
-        before = screen.table.decisions
+        await until(pilot, lambda: screen.host.table.kind == "move" and screen._timer is None)
+        before = screen.host.table.decisions
         await press(pilot, "n")
         assert screen._timer is not None
-        assert screen.table.decisions == before + 1
+        assert screen.host.table.decisions == before + 1
         await press(pilot, "n")
         assert screen._timer is None
-        assert screen.table.decisions == before + 1
+        assert screen.host.table.decisions == before + 1
 
 
 async def test_faster_and_slower_are_shown(tmp_path: Path) -> None:
@@ -172,14 +173,14 @@ async def test_a_seat_is_taken_over_by_its_number_and_played(tmp_path: Path) -> 
         await press(pilot, "2")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         game = game_of(app)  # type: ignore[arg-type]
-        assert game.table is screen.table
-        assert game.table.persons == [1]
+        assert game.host.table is screen.host.table
+        assert game.host.table.persons == [1]
         await until(pilot, lambda: board_of(app).deciding, 10)  # type: ignore[arg-type]
         assert board_of(app).view.seat == 1  # type: ignore[arg-type,union-attr]
         assert screen not in app.screen_stack
-        before = game.table.decisions
+        before = game.host.table.decisions
         await press(pilot, "enter")
-        await until(pilot, lambda: game.table.decisions > before)
+        await until(pilot, lambda: game.host.table.decisions > before)
 
 
 @pytest.mark.parametrize("key", ["escape", "9", "x", "space"])
@@ -189,7 +190,7 @@ async def test_nobodys_seat_may_be_taken(tmp_path: Path, key: str) -> None:
         assert pilot.app.screen is screen
         assert not screen.taking
         assert screen.paused
-        assert not screen.table.persons
+        assert not screen.host.table.persons
 
 
 @pytest.mark.parametrize("key", ["q", "escape"])
@@ -197,27 +198,27 @@ async def test_leaving_goes_to_the_title(tmp_path: Path, key: str) -> None:
     async with demo(tmp_path) as (pilot, screen):
         await press(pilot, key)
         await until(pilot, lambda: isinstance(pilot.app.screen, TitleScreen))
-        before = screen.table.decisions
+        before = screen.host.table.decisions
         await pilot.pause(0.1)
-        assert screen.table.decisions == before
+        assert screen.host.table.decisions == before
 
 
 async def test_help_rules_and_sheets_make_it_wait(tmp_path: Path) -> None:
     async with demo(tmp_path, FAST) as (pilot, screen):
-        await until(pilot, lambda: screen.table.decisions > 6)
+        await until(pilot, lambda: screen.host.table.decisions > 6)
         for key in ("question_mark", "i", "s"):
             await press(pilot, key)
             assert pilot.app.screen is not screen
             await settle(pilot)
-            before = screen.table.decisions
+            before = screen.host.table.decisions
             await pilot.pause(0.2)
-            assert screen.table.decisions == before
+            assert screen.host.table.decisions == before
             if key == "question_mark":
                 assert isinstance(pilot.app.screen, HelpScreen)
                 assert "take over a seat" in await look(pilot)
             await press(pilot, "escape")
             assert pilot.app.screen is screen
-            await until(pilot, lambda: screen.table.decisions > before)  # noqa: B023
+            await until(pilot, lambda: screen.host.table.decisions > before)  # noqa: B023
 
 
 async def test_the_title_opens_one(tmp_path: Path) -> None:

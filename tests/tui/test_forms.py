@@ -12,8 +12,10 @@ from textual.app import App
 from textual.color import Color
 from textual.screen import Screen
 
+from tests.catalogue import make_catalogue
 from tests.tui.driving import look, make_app, press, settle
 from tests.tui.replaying import MIDDLE, golden_replay
+from tokaido_tui import i18n
 from tokaido_tui.session import Terminal
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.palette import PALETTES
@@ -120,3 +122,39 @@ async def test_a_form_outlives_a_tiny_terminal(tmp_path: Path, form: str, size: 
         await settle(pilot)
         await pilot.resize_terminal(80, 24)
         assert await look(pilot) == before
+
+
+SPANISH = {
+    "New game": "Partida nueva", "Seats": "Sitios", "by chance": "al azar", "start": "empezar", "person": "persona",
+    ("footer", "line"): "renglón", "For a first game.": "Para empezar.", "Players": "Gente",
+    "Gastronomy": "Gastronomía",
+    "Type a name; the first key replaces the one that is marked.": "Escribe un nombre.",
+    "Settings": "Ajustes", "on": "sí", "Curtain": "Telón", "How it looks": "Vista previa", "night": "noche",
+    "Indigo and vermilion on a dark ground.": "Añil y bermellón.", "Play on from here": "Seguir desde aquí",
+    "decides now": "decide ahora", ("footer", "who plays"): "quién juega",
+}  # fmt: skip
+WANTED = {
+    "setup": ("PARTIDA NUEVA", "SITIOS", "al azar", "empezar", "persona", "renglón", "Gente", "Gastronomía",
+              "Escribe un nombre."),
+    "settings": ("AJUSTES", "■ sí", "Telón", "VISTA PREVIA", "■ noche", "renglón", "Añil y bermellón."),
+    "play-on": ("SEGUIR DESDE AQUÍ", "decide ahora", "persona", "quién juega"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("form", list(WANTED))
+async def test_another_language_reaches_an_open_form_and_its_cursor_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    make_catalogue(tmp_path / "locale", "es", SPANISH)
+    monkeypatch.setattr(i18n, "LOCALES", tmp_path / "locale")
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(FORMS[form]())
+        before = await look(pilot)
+        marked = app.screen.focused
+        assert not [text for text in WANTED[form] if text in before]
+        app.settings.language = "es"
+        app.save_settings()
+        shown = await look(pilot)
+        assert [text for text in WANTED[form] if text not in shown] == []
+        assert app.screen.focused is marked

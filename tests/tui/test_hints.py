@@ -8,7 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import HOME, VAST, acts_of, board_of, decide, game_of, look, make_app, plan, press, until, walked
+from tests.tui.driving import (
+    HOME,
+    VAST,
+    acts_of,
+    board_of,
+    decide,
+    game_of,
+    look,
+    make_app,
+    plan,
+    press,
+    table_of,
+    until,
+    walked,
+)
 from tests.tui.keyboard import play_by_keys
 from tokaido_tui.bots.advice import Advice, AdviceQuestion
 from tokaido_tui.engine.dealer import SeededDealer
@@ -103,7 +117,7 @@ async def test_f_points_at_the_best_space_and_draws_a_bar_under_each(
             if station != advice.action:
                 cells = [cell[0] for cell in row[place.x : place.x + layout.tile]]
                 assert cells.count(bar) == max(1, round(value * layout.tile)), station
-        assert game_of(app).table.hints == {0: 1}
+        assert table_of(app).hints == {0: 1}
         await press(pilot, "enter")
         await until(pilot, lambda: acts_of(app) > 0)
         assert not board.road.values
@@ -131,14 +145,14 @@ async def test_a_hint_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
         (worker,) = [worker for worker in game_of(app).workers if worker.name == "hint"]
         await worker.wait()
         assert advised(app) is None
-        assert not game_of(app).table.hints
+        assert not table_of(app).hints
 
 
 async def test_the_result_says_how_many_hints_were_used(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(1, 1, variants=("initiation",), seed=9))
     async with app.run_test(size=HOME) as pilot:
         await until(pilot, lambda: board_of(app).pointing)
-        game_of(app).table.hints[0] = 2
+        table_of(app).hints[0] = 2
         await play_by_keys(pilot, seed=1, haste=1.0)
         await press(pilot, "escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))

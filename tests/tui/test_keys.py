@@ -13,7 +13,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from tests.tui.driving import HOME, board_of, game_of, look, make_app, press, settle, text_of, until
+from tests.tui.driving import HOME, board_of, look, make_app, press, settle, table_of, text_of, until
 from tests.tui.key_checks import CHECKS
 from tests.tui.key_screens import OPENERS, PREPARED, game_screen
 from tokaido_tui.games.tokaido.box import VILLAGE
@@ -134,7 +134,7 @@ async def test_space_and_digits_mark_souvenirs_and_enter_buys_them(tmp_path: Pat
         assert f"+{option.points} point" in await look(pilot)
         coins = board.view.players[me].coins
         await press(pilot, "enter")
-        after = game_of(app).table.view(None).players[me]
+        after = table_of(app).view(None).players[me]
         assert after.souvenirs == (offer[1],)
         assert (after.coins, after.points) == (coins + option.coins, option.points)
 

@@ -40,7 +40,7 @@ async def check(pilot: Pilot[None]) -> int:
     if app.screen is game and game._timer is None:
         # What is drawn is what may be known, no more and no less.
         view = game.board.view
-        assert view is None or view == game.table.view(view.seat)
+        assert view is None or view == game.host.table.view(view.seat)
     return verified(app)
 
 

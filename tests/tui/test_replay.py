@@ -13,10 +13,11 @@ from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
 from tokaido_tui.session import local_store
 from tokaido_tui.table.replay import Replay
+from tokaido_tui.tui.pace import SPEEDS
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.screens.card import CardScreen
 from tokaido_tui.tui.screens.game import GameScreen
-from tokaido_tui.tui.screens.replay import SPEEDS, ReplayScreen
+from tokaido_tui.tui.screens.replay import ReplayScreen
 from tokaido_tui.tui.screens.replays import ReplaysScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.title import TitleScreen
@@ -161,7 +162,7 @@ async def test_a_game_goes_on_from_a_moment_and_is_kept(tmp_path: Path) -> None:
         app.settings.curtain = False
         await press(pilot, "o", "right", "left", "down", "left", "left", "enter")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
-        table = app.screen.table  # type: ignore[attr-defined]
+        table = app.screen.host.table  # type: ignore[attr-defined]
         assert [seat.bot for seat in table.seats] == ["", "", "merchant", "merchant"]
         assert table.inherited_steps == len(screen.replay.cut(30).steps)
         assert table.record().steps[: table.inherited_steps] == screen.replay.cut(30).steps
@@ -204,7 +205,7 @@ async def test_from_the_result_and_back(tmp_path: Path) -> None:
         await press(pilot, "p")
         await opened(pilot, 20)
         await press(pilot, "o", "enter")
-        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.table is not table)
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.host.table is not table)
         await until(pilot, lambda: board_of(app).view is not None)
 
 

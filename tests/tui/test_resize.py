@@ -16,12 +16,12 @@ from tests.tui.driving import (
     VAST,
     acts_of,
     board_of,
-    game_of,
     look,
     make_app,
     plan,
     press,
     settle,
+    table_of,
     until,
     verified,
 )
@@ -163,7 +163,7 @@ async def test_every_size_shows_the_whole_game(tmp_path: Path) -> None:
             await resize(pilot, size)
             await check_fits(pilot)
             shown = await look(pilot)
-            view = game_of(app).table.view(None)
+            view = table_of(app).view(None)
             for player in view.players:
                 assert player.name in shown
             assert "JOURNAL" in shown

@@ -8,7 +8,20 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, ROOMY, acts_of, board_of, decide, game_of, make_app, plan, press, settle, until
+from tests.tui.driving import (
+    HOME,
+    ROOMY,
+    acts_of,
+    board_of,
+    decide,
+    game_of,
+    make_app,
+    plan,
+    press,
+    settle,
+    table_of,
+    until,
+)
 from tests.tui.driving import look as read
 from tokaido_tui.games.tokaido.box import STATION_NAMES
 from tokaido_tui.tui.app import TokaidoApp
@@ -75,14 +88,14 @@ async def test_jump_letters_stand_on_the_spaces_and_lead_there(tmp_path: Path) -
         app = await some_way(pilot)
         road, view = board_of(app).road, board_of(app).view
         stage = view.road.stages[view.stage]
-        letters = {road.jump_letter(station): station for station in range(stage.start + 1, stage.end + 1)}
-        assert len(letters) == stage.end - stage.start
+        letters = {letter: station for station, letter in board_of(app).jump_letters().items()}
+        assert list(letters.values()) == list(range(stage.start + 1, stage.end + 1))
         for letter, station in letters.items():
             cursor = road.cursor
             await press(pilot, "g")
-            assert road.jumping
+            assert board_of(app).jumping
             await press(pilot, letter)
-            assert not road.jumping
+            assert not board_of(app).jumping
             assert isinstance(app.screen, GameScreen)
             if station in road.reachable:
                 assert (road.cursor, road.looked_at) == (station, None)
@@ -90,9 +103,10 @@ async def test_jump_letters_stand_on_the_spaces_and_lead_there(tmp_path: Path) -
                 assert (road.cursor, road.looked_at) == (cursor, station)
         await press(pilot, "home", "g")
         plain = await read(pilot)
-        assert all(f" {road.jump_letter(s)} " in plain or f"[{road.jump_letter(s)}]" in plain for s in road.reachable)
+        shown = [board_of(app).jump_letters()[station] for station in road.reachable]
+        assert all(f" {letter} " in plain or f"[{letter}]" in plain for letter in shown)
         await press(pilot, "escape")
-        assert not road.jumping
+        assert not board_of(app).jumping
         assert not isinstance(app.screen, ConfirmScreen)
 
 
@@ -117,14 +131,14 @@ async def test_the_mouse_points_and_stops(size: tuple[int, int], tmp_path: Path)
         assert acts_of(app) == before
         station = road.reachable[1]
         place = road.layout_now.places[station]
-        who = game_of(app).table.view(None).walker
+        who = table_of(app).view(None).walker
         for _ in range(2):
             await pilot.click(Road, offset=(place.x + 1, place.y))
             await settle(pilot)
             if acts_of(app) > before:
                 break
         assert acts_of(app) == before + 1
-        assert game_of(app).table.view(None).travellers[who].station == station
+        assert table_of(app).view(None).travellers[who].station == station
 
 
 async def test_looking_at_a_closed_space_says_why(tmp_path: Path) -> None:
@@ -169,7 +183,7 @@ async def test_enter_stops_at_the_space_of_the_cursor(tmp_path: Path) -> None:
             await press(pilot, str(number))
             station = board_of(app).road.cursor
             await press(pilot, "enter")
-            assert game_of(app).table.view(None).travellers[walker].station == station
+            assert table_of(app).view(None).travellers[walker].station == station
 
 
 async def test_i_opens_the_rules_of_the_space_under_the_cursor(tmp_path: Path) -> None:

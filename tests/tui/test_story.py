@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.tui.driving import HOME, board_of, decide, game_of, look, make_app, plan, press, settle
+from tests.tui.driving import HOME, board_of, decide, game_of, look, make_app, plan, press, settle, table_of
 from tests.words.tokaido.test_previews import GAMES, NAMES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.event import Event
@@ -67,7 +67,7 @@ async def test_a_stop_is_not_forgotten_when_the_same_traveller_moves_again(tmp_p
     app = make_app(tmp_path, plan(2, variants=("initiation",), seed=3))
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
-        table = game_of(app).table
+        table = table_of(app)
         found = False
         for _ in range(60):
             view = board_of(app).view
@@ -77,7 +77,7 @@ async def test_a_stop_is_not_forgotten_when_the_same_traveller_moves_again(tmp_p
                 await decide(pilot, lambda _view, station=again[0]: station)
                 assert table.view(None).walker == view.walker
                 await decide(pilot, lambda view: view.decision.options[0].action)
-                lines = game_of(app)._lines
+                lines = game_of(app)._log.lines
                 farm = [line for line in lines if line.text == "worked at the farm" and line.seat == view.walker]
                 assert farm
                 assert farm[-1].coins == 3
@@ -96,7 +96,7 @@ async def test_the_journal_turns_back_and_forth(tmp_path: Path) -> None:
     async with app.run_test(size=HOME) as pilot:
         await settle(pilot)
         for _ in range(300):
-            if board_of(app).deciding and len(game_of(app)._lines) > 12:
+            if board_of(app).deciding and len(game_of(app)._log.lines) > 12:
                 break
             if board_of(app).deciding:
                 await press(pilot, "enter")

@@ -20,12 +20,12 @@ WORST_LAG = 0.25
 
 
 def journal(app: TokaidoApp) -> str:
-    return "\n".join(line.text for line in game_of(app)._lines)
+    return "\n".join(line.text for line in game_of(app)._log.lines)
 
 
 def thinking_pid(app: TokaidoApp) -> int | None:
     """The process that thinks now, once it is ready."""
-    pool = game_of(app)._pool
+    pool = app._pool
     for worker in pool.workers if pool else ():
         if worker.process is not None and worker.process.poll() is None:
             return worker.process.pid
@@ -56,7 +56,7 @@ async def test_keys_are_answered_while_a_bot_thinks(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: thinking_pid(app), 10)
         game_of(app)._log.lines.extend([Line(-1, "once more")] * 30)
-        game_of(app)._show_journal()
+        game_of(app)._show_log([])
         before = acts_of(app)
         found = await lags(pilot, 2)
         assert acts_of(app) == before, "it is still thinking"
@@ -103,7 +103,7 @@ async def test_leaving_the_game_ends_its_thoughts(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(0, 2, bot="sage:playout=wanderer,seconds=60"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: thinking_pid(app), 10)
-        process = game_of(app).pool.workers[0].process
+        process = app.pool.workers[0].process
         assert process is not None
         await press(pilot, "q", "y")
         await until(pilot, lambda: isinstance(app.screen, TitleScreen))
@@ -114,7 +114,7 @@ async def test_quitting_ends_the_thoughts(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(0, 2, bot="sage:playout=wanderer,seconds=60"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: thinking_pid(app), 10)
-        process = game_of(app).pool.workers[0].process
+        process = app.pool.workers[0].process
         assert process is not None
     process.wait(5)
 

@@ -109,7 +109,7 @@ async def test_a_demo_is_a_game_of_bots(
         await press(pilot, key, choice)
         await until(pilot, lambda: isinstance(app.screen, DemoScreen))
         assert isinstance(app.screen, DemoScreen)
-        plan = app.screen.table.plan
+        plan = app.screen.host.table.plan
     assert plan.game == game
     assert [seat.bot for seat in plan.seats] == (["pilgrim", "merchant"] * 2)[:bots]
     assert plan.variants == variants

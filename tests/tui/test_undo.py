@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import board_of, decide, game_of, look, make_app, plan, press, settle, until
+from tests.tui.driving import board_of, decide, look, make_app, plan, press, settle, table_of, until
 from tokaido_tui.session import local_store
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.confirm import ConfirmScreen
@@ -29,7 +29,7 @@ async def test_u_takes_back_a_step_with_what_bots_did_and_r_takes_it_again(tmp_p
     app = make_app(tmp_path, plan(3, variants=PLAIN))
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot, app)
-        table = game_of(app).table
+        table = table_of(app)
         before, text = table.record_text(), await look(pilot)
         await decide(pilot, to_farm)
         moved = table.record_text()
@@ -59,7 +59,7 @@ async def test_a_seen_card_is_taken_back_only_if_all_agree(tmp_path: Path) -> No
     app = make_app(tmp_path, plan(3, variants=PLAIN))
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot, app)
-        table = game_of(app).table
+        table = table_of(app)
         before = table.record_text()
         await decide(pilot, to_village)
         assert table.kind == "buy"
@@ -78,10 +78,10 @@ async def test_alone_against_bots_a_seen_card_stays_seen(tmp_path: Path) -> None
         await ready(pilot, app)
         await decide(pilot, to_village)
         await until(pilot, lambda: board_of(app).deciding)
-        record = game_of(app).table.record_text()
+        record = table_of(app).record_text()
         await press(pilot, "u")
         assert "This can't be taken back: a card was seen since." in await look(pilot)
-        assert game_of(app).table.record_text() == record
+        assert table_of(app).record_text() == record
 
 
 async def test_every_step_on_the_screen_is_in_the_journal(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ async def test_every_step_on_the_screen_is_in_the_journal(tmp_path: Path) -> Non
             await decide(pilot, lambda view: view.decision.options[0].action)
             store = local_store()
             (kept,) = store.games()
-            assert store.record_text(kept) == game_of(app).table.record_text()
+            assert store.record_text(kept) == table_of(app).record_text()
             assert store.is_open(kept.number)
             store.close()
         await press(pilot, "q")
@@ -115,6 +115,6 @@ async def test_where_nothing_can_be_kept_it_is_said_and_the_game_goes_on(
         assert "Games are not kept." in next(iter(app._notifications)).message
         await decide(pilot, to_farm)
         await settle(pilot)
-        assert game_of(app).table.decisions == 1
+        assert table_of(app).decisions == 1
         await press(pilot, "q")
         assert "It is not kept." in await look(pilot)

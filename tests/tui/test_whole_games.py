@@ -12,12 +12,12 @@ from tests.tui.driving import (
     HOME,
     ROOMY,
     app_with,
-    game_of,
     look,
     make_app,
     plan,
     press,
     settle,
+    table_of,
     until,
     verified,
     walked,
@@ -72,7 +72,7 @@ async def to_the_result(pilot: Pilot[None]) -> None:
 async def check_result(pilot: Pilot[None]) -> None:
     """The result sheet tells what the game says."""
     app = pilot.app
-    table = game_of(app).table
+    table = table_of(app)
     outcome = table.outcome()
     shown = await look(pilot)
     for seat, points in zip(table.seats, outcome.points, strict=True):
@@ -94,14 +94,14 @@ async def test_a_whole_game_is_played_to_the_result_sheet(case: Case, tmp_path: 
     app = make_app(tmp_path, wanted)
     async with app.run_test(size=case.size) as pilot:
         await settle(pilot)
-        neutral = game_of(app).table.view(None).neutral
+        neutral = table_of(app).view(None).neutral
         assert (neutral is not None) == (case.people + case.bots == 2)
         if case.keys:
             decided = await play_by_keys(pilot, seed=case.people)
             assert decided >= 8 * case.people, "a move and a meal at each of four inns"
         else:
             await play_by_choice(pilot, seed=case.people)
-        assert game_of(app).table.is_over
+        assert table_of(app).is_over
         verified(app)
         await to_the_result(pilot)
         await check_result(pilot)
@@ -118,13 +118,13 @@ async def playing_again(pilot: Pilot[None], key: str) -> tuple[Table, Table]:
     """The game that ended, and the one that the key begins."""
     app = pilot.app
     await until(pilot, lambda: isinstance(app.screen, ScoringScreen))
-    first = game_of(app).table
+    first = table_of(app)
     del app.play
     await to_the_result(pilot)
     await press(pilot, key)
-    await until(pilot, lambda: isinstance(app.screen, GameScreen) and not game_of(app).table.is_over)
+    await until(pilot, lambda: isinstance(app.screen, GameScreen) and not table_of(app).is_over)
     assert sum(isinstance(screen, GameScreen) for screen in app.screen_stack) == 1
-    return first, game_of(app).table
+    return first, table_of(app)
 
 
 async def test_a_rematch_is_the_same_people_and_another_deal(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ async def test_the_record_is_saved_and_never_over_another(tmp_path: Path) -> Non
         assert "tokaido-42.record" in await look(pilot)
         await press(pilot, "w")
         assert "tokaido-42-2.record" in await look(pilot)
-        points = game_of(app).table.outcome().points
+        points = table_of(app).outcome().points
     texts = [path.read_text(encoding="utf-8") for path in sorted(tmp_path.glob("*.record"))]
     assert len(texts) == 2
     assert texts[0] == texts[1]

@@ -102,7 +102,7 @@ def on_the_way(stage: int) -> Wanted:
 async def enter(app: TokaidoApp, pilot: Pilot[Any], table: Table, keys: tuple[str, ...]) -> None:
     from tokaido_tui.tui.screens.game import GameScreen
 
-    await app.push_screen(GameScreen(table))
+    await app.push_screen(GameScreen(app.host_unkept(table)))
     await pilot.pause()
     for key in keys:
         await pilot.press(key)

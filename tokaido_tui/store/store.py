@@ -105,10 +105,6 @@ class Store:
         """Keeps a game that is not kept yet, once it is given the first of its steps."""
         return JournalWriter(self._writing, inherited_steps)
 
-    def adopt(self, table: Table) -> None:
-        """From now on a game in progress is kept."""
-        table.keep_with(self.writer(table.inherited_steps))
-
     def resume(self, number: int) -> Table:
         """The game at the decision where it was left. Raises StoreError."""
         self.game(number)

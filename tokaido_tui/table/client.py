@@ -34,6 +34,10 @@ class Client:
         self.holds = paces
         """Whether bots wait for it."""
 
+    def join(self) -> None:
+        """Sits down. Raises NotYourSeatError if somebody else sits there."""
+        self.host.seat_client(self)
+
     # --- seeing ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Any:
@@ -48,7 +52,7 @@ class Client:
 
     def check(self, seat: int) -> None:
         """Raises NotYourSeatError."""
-        if seat not in self.seats:
+        if seat not in self.seats or self not in self.host.clients:
             raise NotYourSeatError(_("That is somebody else's seat."))
 
     def tell(self, told: Told) -> None:
@@ -61,6 +65,10 @@ class Client:
         """It has shown what it was told: bots may decide."""
         self.holds = False
         self.host.wake()
+
+    def wait(self) -> None:
+        """It can't show anything now: bots wait."""
+        self.holds = self.paces
 
     async def submit(self, seat: int, number: int, action: int) -> None:
         """Decides for a seat; `number` is that of the decision which is meant. Raises RefusedError."""

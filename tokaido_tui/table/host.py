@@ -18,7 +18,7 @@ from tokaido_tui.table.bot_driver import BotDriver
 from tokaido_tui.table.client import Client, Listener
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.refusal import NoSuchActionError, NotYourSeatError, NotYourTurnError, RefusedError, TooLateError
-from tokaido_tui.table.summary import StepWriter
+from tokaido_tui.table.summary import StepWriter, Summary
 from tokaido_tui.table.table import Table
 from tokaido_tui.table.told import Happened, KeepingChanged, SeatsChanged, Story, Told
 from tokaido_tui.table.undo import Undo
@@ -100,6 +100,11 @@ class Host:
         return any(client.holds for client in self.clients)
 
     @property
+    def is_thinking(self) -> bool:
+        """Whether a bot thinks that takes its time."""
+        return self._bots.is_thinking
+
+    @property
     def hints(self) -> dict[int, int]:
         """By seat, how many were given."""
         return dict(self.table.hints)
@@ -113,6 +118,10 @@ class Host:
         """Why the game is not kept, if it should be."""
         return self.table.trouble
 
+    def summary(self) -> Summary:
+        """How the game stands."""
+        return self.table.summary()
+
     def record(self) -> Record:
         """The whole game; it tells everything, so only once it is over. Raises RefusedError."""
         if not self.is_over:
@@ -124,12 +133,15 @@ class Host:
     def join(self, seats: Iterable[int], listener: Listener, paces: bool = False) -> Client:
         """Sits down for some persons' seats, or to look on. Raises NotYourSeatError if somebody else sits there."""
         client = Client(self, seats, listener, paces)
+        client.join()
+        return client
+
+    def seat_client(self, client: Client) -> None:
         taken = {seat for other in self.clients for seat in other.seats}
         if any(seat not in self.persons or seat in taken for seat in client.seats):
             raise NotYourSeatError(_("That is somebody else's seat."))
         self.clients.append(client)
         self.finish(self._welcome(client))
-        return client
 
     async def _welcome(self, client: Client) -> None:
         async with self.turn:

@@ -35,8 +35,10 @@ from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
     from tokaido_tui.store.store import Store
+    from tokaido_tui.table.host import Host
     from tokaido_tui.table.plan import Plan
     from tokaido_tui.table.table import Table
+    from tokaido_tui.table.workers import WorkerPool
     from tokaido_tui.tui.board import Board
     from tokaido_tui.tui.game_ui import GameUI
 
@@ -68,11 +70,13 @@ class TokaidoApp(App[None]):
     COMMANDS_HERE = EVERYWHERE
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, session: Session, plan: Plan | None = None) -> None:
+    def __init__(self, session: Session, plan: Plan | None = None, pool: WorkerPool | None = None) -> None:
         self.session = session
         if self.settings.theme not in PALETTES:
             self.settings.theme = DEFAULT
         self._plan = plan
+        self._pool = pool
+        self._own_pool = False
         self._store: Store | None = None
         self._journal_tried = False
         self._styles_read = False
@@ -212,6 +216,8 @@ class TokaidoApp(App[None]):
         return self._store
 
     def on_unmount(self) -> None:
+        if self._pool is not None and self._own_pool:
+            self._pool.close()
         if self._store is not None:
             self._store.close()
 
@@ -219,13 +225,31 @@ class TokaidoApp(App[None]):
         """A new game; it is kept from its first step on, if it can be."""
         from tokaido_tui.table.table import Table
 
-        self.play_on(Table(plan) if self.store is None else self.store.begin(plan))
+        self.play_on(Table(plan))
 
     def play_on(self, table: Table) -> None:
-        """A game in progress."""
+        """A game in progress; from now on it is kept, if it can be and is not yet."""
+        from tokaido_tui.table.host import Host
         from tokaido_tui.tui.screens.game import GameScreen
 
-        self.push_screen(GameScreen(table))
+        store = self.store
+        writer = None if store is None or table.writer is not None else store.writer(table.inherited_steps)
+        self.push_screen(GameScreen(Host(table, self.pool, writer)))
+
+    def host_unkept(self, table: Table) -> Host:
+        """Runs a game that is nobody's, as a demo."""
+        from tokaido_tui.table.host import Host
+
+        return Host(table, self.pool)
+
+    @property
+    def pool(self) -> WorkerPool:
+        """Who thinks for bots; a process that serves several apps gives all of them the same."""
+        if self._pool is None:
+            from tokaido_tui.table.workers import WorkerPool
+
+            self._pool, self._own_pool = WorkerPool(), True
+        return self._pool
 
     def show_rules(self, of: GameUI | None = None, topic: str = "") -> None:
         """A game's rules: the one that is asked about, or that is being played, or the first."""

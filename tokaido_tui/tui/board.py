@@ -66,6 +66,8 @@ class Board(Vertical):
         self.open_hand = False
         self.note = ""
         self.advice: Advice | None = None
+        self.letters: dict[int, str] = {}
+        """In jump mode, by place."""
         self._decided = False
         """Keys come faster than the game goes on: what is shown is decided once."""
 
@@ -102,7 +104,7 @@ class Board(Vertical):
     @property
     def jumping(self) -> bool:
         """Whether letters lie on the places, and a key means one of them."""
-        return False
+        return bool(self.letters)
 
     # --- what a game's board does ------------------------------------------------------------------------------------
 
@@ -144,6 +146,13 @@ class Board(Vertical):
     def show_values(self, values: dict[int, float]) -> None:
         """How good a hint says each action is, from 0 to 1, drawn where it would be decided."""
 
+    def jump_letters(self) -> dict[int, str]:
+        """By what can be pointed at, the letter that leads there."""
+        return {}
+
+    def show_letters(self, letters: dict[int, str]) -> None:
+        """Draws the letters of jump mode, or none."""
+
     def pointing_keys(self) -> list[Key]:
         """The keys for pointing, for the foot of the screen; at most three."""
         return []
@@ -155,6 +164,7 @@ class Board(Vertical):
         self.view, self.deciding, self.note, self.open_hand = view, deciding, note, open_hand
         self._decided = False
         self.advice = None
+        self.letters = {}
         self.panel.colours = self.choice.colours = self.colours
         self.share_out(*self.screen.size)
         self.set_class(self.choosing, "-choosing")
@@ -224,9 +234,18 @@ class Board(Vertical):
 
     def jump(self) -> None:
         """Letters appear on the places, or go away."""
+        self._put_letters({} if self.letters else self.jump_letters())
 
     def jump_to(self, letter: str) -> None:
-        """To the place with that letter."""
+        """To the place with that letter; another key ends the mode."""
+        places = [place for place, known in self.letters.items() if known == letter]
+        self._put_letters({})
+        for place in places:
+            self.point_at(place)
+
+    def _put_letters(self, letters: dict[int, str]) -> None:
+        self.letters = letters
+        self.show_letters(letters)
 
     def mark(self) -> None:
         """Space: marks one of several things, or turns what is pointed with."""

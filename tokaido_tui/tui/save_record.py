@@ -1,15 +1,12 @@
-"""What is left of a game: its record as a file, its result as a text."""
+"""Saving a game's record as a file."""
 
 from __future__ import annotations
-
-from datetime import date
 
 from tokaido_tui.engine.game import GameSystem
 from tokaido_tui.engine.record import Record, write
 from tokaido_tui.i18n import _
 from tokaido_tui.session import Files
 from tokaido_tui.store.files import write_free
-from tokaido_tui.table.table import Table
 
 
 def save_record(record: Record, system: GameSystem, files: Files) -> str:
@@ -23,10 +20,3 @@ def save_record(record: Record, system: GameSystem, files: Files) -> str:
     except OSError as error:
         return _("The record can't be saved: {reason}.").format(reason=error.strerror or error)
     return _("The record is in {path}.").format(path=path.name)
-
-
-def card_of_table(table: Table) -> str:
-    """The result of a game that has just been played."""
-    from tokaido_tui.words.card import card_of
-
-    return card_of(table.summary(), date.today().isoformat())

@@ -85,7 +85,7 @@ def keys_for(board: DuoBoard, mind: Random) -> list[str]:
     if board.pointing:
         choices = board._choices
         number = mind.randrange(len(choices))
-        letter = "abc"[choices[number]] if board.taking else board.map.jump_letter(choices[number])
+        letter = board.jump_letters()[choices[number]]
         ways = [
             ["enter"],
             [str(number + 1), "enter"],
@@ -125,7 +125,7 @@ async def play_by_choice(pilot: Pilot[None], seed: int) -> set[str]:
         if not board_of(app).deciding:
             await until(pilot, lambda: board_of(app).deciding or not isinstance(app.screen, GameScreen))
             continue
-        table = app.screen.table
+        table = app.screen.host.table
         kinds.add(table.kind)
         board_of(app).post_message(Board.Decided(brisk(table, mind)))
         await settle(pilot)

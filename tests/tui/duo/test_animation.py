@@ -63,7 +63,7 @@ async def test_any_key_hurries_what_is_shown(tmp_path: Path) -> None:
     app = make_app(tmp_path, plan(), animation=True)
     async with app.run_test(size=HOME) as pilot:
         await until(pilot, lambda: island_board(app).deciding)
-        table = app.screen.table  # type: ignore[attr-defined]
+        table = app.screen.host.table  # type: ignore[attr-defined]
         await press(pilot, "enter", "x")
         await until(pilot, lambda: island_board(app).deciding)
         assert table.decisions == 1

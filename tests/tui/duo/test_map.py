@@ -157,7 +157,7 @@ async def test_letters_jump(tmp_path: Path) -> None:
         await until(pilot, lambda: island_board(app).deciding)
         board = island_board(app)
         last = board.map.targets[-1]
-        letter = board.map.jump_letter(last)
+        letter = board.jump_letters()[last]
         await press(pilot, "g")
         assert board.jumping
         assert re.search(rf"{letter} (ki|ce|do|fa|\+|[A-H])", drawn(board))
@@ -183,9 +183,9 @@ async def test_any_place_can_be_looked_at_and_none_of_them_is_chosen(tmp_path: P
         board.point_at(closed)
         await settle(pilot)
         assert "This die does not lead here" in await look(pilot)
-        decisions = app.screen.table.decisions  # type: ignore[attr-defined]
+        decisions = app.screen.host.table.decisions  # type: ignore[attr-defined]
         await press(pilot, "enter")
-        assert app.screen.table.decisions == decisions  # type: ignore[attr-defined]
+        assert app.screen.host.table.decisions == decisions  # type: ignore[attr-defined]
         assert board.deciding
 
 

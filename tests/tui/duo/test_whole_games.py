@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.tui.driving import HOME, ROOMY, app_with, game_of, look, make_app, press, until, verified
+from tests.tui.driving import HOME, ROOMY, app_with, game_of, look, make_app, press, table_of, until, verified
 from tests.tui.duo.playing import plan, play_by_choice, play_by_keys, reached
 from tokaido_tui.games.duo.options import KIND_NAMES
 from tokaido_tui.tui.screens.result import ResultScreen
@@ -20,7 +20,7 @@ async def test_two_people_play_to_the_result_and_leave(tmp_path: Path) -> None:
     async with app.run_test(size=HOME) as pilot:
         await until(pilot, lambda: game_of(app).board.deciding)
         kinds = await play_by_choice(pilot, 4)
-        table = game_of(app).table
+        table = table_of(app)
         assert table.is_over
         assert {*KIND_NAMES} - {"over", "repeat"} <= kinds
         assert verified(app) > 60
@@ -39,7 +39,7 @@ async def test_a_person_and_a_bot_in_a_large_terminal(tmp_path: Path) -> None:
         await until(pilot, lambda: game_of(app).board.deciding)
         await play_by_choice(pilot, 5)
         assert isinstance(app.screen, ScoringScreen)
-        assert game_of(app).table.is_over
+        assert table_of(app).is_over
 
 
 async def test_forty_decisions_by_keys_alone(tmp_path: Path) -> None:

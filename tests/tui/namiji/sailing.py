@@ -72,14 +72,14 @@ def keys_for(board: Board, mind: Random, haste: float) -> list[str]:
             return ["end", "enter"]
         station = mind.choice(board.road.reachable[:5])
         number = board.road.reachable.index(station)
-        letter = board.road.jump_letter(station)
+        letter = board.jump_letters()[station]
         return mind.choice([[str(number + 1), "enter"], ["g", letter, "enter"], ["right"] * number + ["enter"]])
     pointer = board.fishing.pointer
     if pointer is not None:
         spot = mind.choice(pointer.spots)
         arrows = {"Right": "right", "Left": "left", "Up": "up", "Down": "down", SPACE: "space"}
         if spot in pointer.shown() and mind.random() < 0.5:
-            return ["g", board.fishing.jump_letters()[spot.action], "enter"]
+            return ["g", board.jump_letters()[spot.action], "enter"]
         return [*(arrows[key] for key in pointer.way_to(spot.action)), "enter"]
     question = board.choice.question
     assert question is not None

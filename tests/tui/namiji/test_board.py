@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -165,7 +166,7 @@ async def test_letters_jump_on_the_shelf_and_in_the_bank(tmp_path: Path) -> None
         async with app.run_test(size=HOME) as pilot:
             board = await ready(pilot)
             before = acts_of(app)
-            for action, letter in list(board.fishing.jump_letters().items()):
+            for action, letter in list(board.jump_letters().items()):
                 await press(pilot, "g")
                 assert board.jumping
                 await press(pilot, letter)
@@ -292,7 +293,7 @@ async def test_what_was_decided_is_void_once_something_else_is_shown(kind: str, 
         board = await ready(pilot)
         before = acts_of(app)
         board.confirm()
-        game_of(app)._show(deciding=True)
+        game_of(app).show(deciding=True)
         await settle(pilot)
         assert acts_of(app) == before
         await press(pilot, "enter")
@@ -304,12 +305,15 @@ async def test_what_was_chosen_from_a_list_is_void_once_a_place_is_asked_for(tmp
     app = opened(tmp_path, table)
     async with app.run_test(size=HOME) as pilot:
         board = await ready(pilot)
+        number, before = game_of(app).host.number, acts_of(app)
+        taking_back = asyncio.create_task(game_of(app).client.undo())
+        await asyncio.sleep(0)
         board.confirm()
-        game_of(app)._take_back(table.retreat())
-        taken_back = acts_of(app)
-        assert board.moving
         await settle(pilot)
-        assert acts_of(app) == taken_back
+        await taking_back
+        assert game_of(app).host.number == number + 1, "one of the two was done"
+        assert acts_of(app) < before
+        assert board.moving
 
 
 async def test_nothing_is_decided_between_taking_back_and_showing_it(tmp_path: Path) -> None:
@@ -321,14 +325,16 @@ async def test_nothing_is_decided_between_taking_back_and_showing_it(tmp_path: P
         await press(pilot, "u")
         assert isinstance(app.screen, ConfirmScreen)
         before = table.decisions
-        game_of(app)._take_back(table.retreat())
-        assert table.decisions < before
-        taken_back = acts_of(app)
+        (request,) = (game_of(app).host._undo._request,)
+        assert request is not None
+        agreed = asyncio.create_task(game_of(app).client.answer(request.id, True))
+        await asyncio.sleep(0)
         board.confirm()
         await settle(pilot)
-        assert acts_of(app) == taken_back
-        await press(pilot, "escape")
-        assert board.deciding
+        await agreed
+        assert table.decisions < before
+        await until(pilot, lambda: board.deciding)
+        assert acts_of(app) == table.decisions < before
         assert board.view == table.view(table.decider)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import HOME, ROOMY, board_of, game_of, look, make_app, press, settle, verified
+from tests.tui.driving import HOME, ROOMY, board_of, look, make_app, press, settle, table_of, verified
 from tests.tui.namiji.sailing import boats, play
 from tests.tui.test_whole_games import check_result, to_the_result
 from tokaido_tui.tui.screens.scoring import ScoringScreen
@@ -49,7 +49,7 @@ async def test_points_below_nothing_break_nothing(tmp_path: Path) -> None:
         await settle(pilot)
         while not isinstance(app.screen, ScoringScreen):
             await press(pilot, "end", "enter")
-        view = game_of(app).table.view(None)
+        view = table_of(app).view(None)
         assert min(player.points for player in view.players) < 0
         await to_the_result(pilot)
         await check_result(pilot)

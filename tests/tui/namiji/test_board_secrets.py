@@ -8,7 +8,20 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, ROOMY, VAST, app_with, board_of, game_of, look, make_app, press, settle, until
+from tests.tui.driving import (
+    HOME,
+    ROOMY,
+    VAST,
+    app_with,
+    board_of,
+    game_of,
+    look,
+    make_app,
+    press,
+    settle,
+    table_of,
+    until,
+)
 from tests.tui.namiji.sailing import at, boats, choose, sailed
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.table.table import Table
@@ -27,7 +40,7 @@ async def sail_and_look(pilot: Pilot[None], allowed: object) -> int:
     """Plays to the end; at every step the rocks on the screen are those that `allowed` allows. How many were seen."""
     app, mind, seen = pilot.app, Random(5), 0
     while not isinstance(app.screen, ScoringScreen):
-        table = game_of(app).table
+        table = table_of(app)
         if isinstance(app.screen, CurtainScreen):
             assert not rocks_in(await look(pilot), table.view(None)), "a curtain tells nothing"
             await press(pilot, "enter")

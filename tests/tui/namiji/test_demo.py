@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import press, text_of, until
+from tests.tui.driving import press, settle, text_of, until
 from tokaido_tui.commands.play import plan as plan_of
 from tokaido_tui.engine.errors import DataError
 from tokaido_tui.games.namiji.load_box import OURS
@@ -52,14 +52,15 @@ async def test_a_whole_voyage_is_shown_step_by_step(tmp_path: Path, monkeypatch:
         assert names.OPENING[:40] in text_of(app)
         said = 0
         for _ in range(400):
-            if screen.table.is_over:
+            if screen.host.table.is_over:
                 break
-            decisions = screen.table.decisions
+            decisions = screen.host.table.decisions
             screen.action_next()
-            assert screen.table.decisions > decisions
+            await settle(pilot)
+            assert screen.host.table.decisions > decisions
             assert screen.said
             said += len(screen.said)
-        assert screen.table.is_over
+        assert screen.host.table.is_over
         assert said > 100
         await until(pilot, lambda: isinstance(app.screen, ScoringScreen))
         await pilot.pause()
@@ -76,8 +77,8 @@ async def test_somebody_takes_over_with_tables_of_their_own(
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
         screen = app.screen
         assert isinstance(screen, GameScreen)
-        assert screen.table.plan.data == tables
-        assert screen.table.view(None).box.rows == (5, 8, 11)
+        assert screen.host.table.plan.data == tables
+        assert screen.host.table.view(None).box.rows == (5, 8, 11)
         assert app.store is not None
         assert app.store.games()[0].data == str(tables)
 

@@ -117,6 +117,8 @@ class Travel(State):
             done = self.stops[action](self, walker) if walker < self.players else self.neutral_stop(action)
         else:
             done = self.answers[kind](self, self.seat, action)
+            if done:
+                self.kind = MOVE
         if done:
             # The last on the road is to move; a neutral traveller is moved by the leader.
             where = self.where
@@ -124,7 +126,6 @@ class Travel(State):
             for stands in where:
                 if stands < last:
                     last = stands
-            self.kind = MOVE
             self.walker = self.seat = walker = last & 7
             if walker >= self.players:
                 self.seat = max(where) & 7

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from tokaido_tui.engine.dealer import Dealer
+from tokaido_tui.engine.decision import Decision, described
 from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.event import Event, event_of
 from tokaido_tui.engine.state import deck, listed, per_seat, shared, state, value
 from tokaido_tui.games.road.travel import Travel
 from tokaido_tui.games.tokaido import describe, scoring, setting_out
-from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, NEEDS_COIN, RICH, Box, Traveller
-from tokaido_tui.games.tokaido.options import (
-    ACCEPT,
-    ADMIRE,
-    BUY,
-    CHOICES_OF,
-    CHOOSE,
-    DISH_BITS,
-    DONATE,
-    DONATIONS,
-    EAT,
-    KEEP,
-    KIND_NAMES,
-    OVER,
-    PURCHASES,
-    YES_NO,
-)
-from tokaido_tui.games.tokaido.stops import ANSWERS, Answer, Stop, neutral_stop, stops_of
+from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, NEEDS_COIN, Box, Traveller
+from tokaido_tui.games.tokaido.decisions import ANSWERS, KINDS, LEGAL
+from tokaido_tui.games.tokaido.options import CHOOSE, KIND_NAMES, OVER
+from tokaido_tui.games.tokaido.stops import Stop, neutral_stop, stops_of
 from tokaido_tui.games.tokaido.terms import Terms
 
 if TYPE_CHECKING:
-    from tokaido_tui.engine.decision import Decision
     from tokaido_tui.engine.errors import IllegalActionError
     from tokaido_tui.engine.game import Outcome
     from tokaido_tui.engine.setup import Setup
@@ -52,7 +38,7 @@ class Tokaido(Travel):
     terms: Terms = shared(lambda terms: terms)
     box: Box = shared(lambda terms: terms.box)
     stops: Sequence[Stop] = shared(lambda terms: stops_of(terms.box, terms.road))
-    answers: Sequence[Answer] = value(ANSWERS)
+    answers: Sequence[Callable[[Any, int, int], bool]] = value(ANSWERS)
     kind: int = value(CHOOSE)
     who: tuple[Traveller, ...] = shared(lambda terms: (terms.box.novice,) * terms.setup.players)
     chosen: tuple[int, ...] = shared(lambda terms: terms.fixed)
@@ -116,7 +102,7 @@ class Tokaido(Travel):
 
     @property
     def decision(self) -> Decision | None:
-        return None if self.kind == OVER else describe.decision(self)
+        return None if self.kind == OVER else described(self, KINDS[self.kind])
 
     def legal_actions(self) -> tuple[int, ...]:
         kind = self.kind
@@ -132,29 +118,7 @@ class Tokaido(Travel):
                 return stage.stations[mask]
             except KeyError:
                 return stage.stations_in(mask)
-        seat = self.seat
-        purse = self.coins[seat]
-        if kind == EAT:
-            purse += self.who[seat].meal_discount
-            if not purse:
-                return CHOICES_OF[0]
-            menu = 0
-            for dish in self.hand:
-                menu |= DISH_BITS[dish]
-            return CHOICES_OF[menu & self.box.affordable[purse if purse < RICH else RICH] & ~self.meals[seat]]
-        if kind == BUY:
-            return PURCHASES[self.offer_key << 6 | (purse if purse < RICH else RICH) << 2 | self.who[seat].bargain]
-        if kind == DONATE:
-            return DONATIONS[purse if purse < 3 else 3]
-        if kind == CHOOSE:
-            return self.dealt[seat]
-        if kind == ADMIRE:
-            return CHOICES_OF[self.unfinished(seat)]
-        if kind == KEEP:
-            return tuple(sorted(set(self.offer)))
-        if kind == ACCEPT:
-            return YES_NO
-        return ()
+        return LEGAL[kind](self)
 
     def unfinished(self, seat: int) -> int:
         """A mask of the panoramas this seat can still add to."""
@@ -175,7 +139,7 @@ class Tokaido(Travel):
     # --- for clients -----------------------------------------------------------------------------------------------
 
     def action_name(self, action: int) -> str:
-        return describe.action_name(self, action)
+        return KINDS[self.kind].names(self, action)
 
     def roles(self) -> tuple[str, ...]:
         if self.kind == CHOOSE:

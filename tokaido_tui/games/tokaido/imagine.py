@@ -10,6 +10,7 @@ from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.hidden import HiddenCards, deal_hidden, is_settled, remove, sighting_of
 from tokaido_tui.games.road.panoramas import see_sections
 from tokaido_tui.games.road.travel import standing
+from tokaido_tui.games.tokaido.decisions import KINDS
 from tokaido_tui.games.tokaido.options import KIND_NAMES
 from tokaido_tui.games.tokaido.terms import terms_of
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.box import Box
     from tokaido_tui.games.tokaido.game import Tokaido
     from tokaido_tui.games.tokaido.view import PlayerView, View
-
-_OFFERED_FROM = {"buy": "souvenir", "accept": "meal", "keep": "encounter"}
 
 
 def imagine(view: View, dealer: Dealer) -> Tokaido:
@@ -99,12 +98,16 @@ def _owned(view: View, pile: str) -> list[int]:
     return [card for collection in cards[pile] for card in collection]
 
 
+def _offered_from(view: View) -> str:
+    return KINDS[KIND_NAMES.index(view.kind)].offered_from
+
+
 def _places(view: View, pile: str) -> list[HiddenCards]:
     """Where the other cards of a pile lie: the layers of its deck, the inn's hand, what is on offer."""
     places = list(view.decks[pile])
     if pile == "meal" and view.hand is not None:
         places.append(view.hand)
-    if _OFFERED_FROM.get(view.kind) == pile:
+    if _offered_from(view) == pile:
         places.append(HiddenCards(view.offer_size, view.offer or None))
     return places
 
@@ -128,7 +131,7 @@ def _unseen(view: View, pile: str) -> list[int]:
 def _fill(game: Tokaido, view: View, pile: str, places: list[HiddenCards], unseen: list[int]) -> None:
     """Deals the cards of a pile to where they lie."""
     dealt = deal_hidden(places, unseen, game.take, pile)
-    if _OFFERED_FROM.get(view.kind) == pile:
+    if _offered_from(view) == pile:
         game.offer = tuple(sorted(dealt.pop()))
         game.offer_key = game.box.offer_key(game.offer) if view.kind == "buy" else 0
     if pile == "meal" and view.hand is not None:

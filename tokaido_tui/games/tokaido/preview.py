@@ -9,7 +9,8 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.road.foresight import after, left_behind, rivals_behind, who_moves
 from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
 from tokaido_tui.games.tokaido.box import FARM, PADDY, SEA, SPRING, TEMPLE
-from tokaido_tui.games.tokaido.describe import section_points, why_closed
+from tokaido_tui.games.tokaido.decisions import section_points
+from tokaido_tui.games.tokaido.describe import why_closed
 from tokaido_tui.games.tokaido.imagine import imagine
 
 if TYPE_CHECKING:

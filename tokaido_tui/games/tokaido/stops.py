@@ -1,4 +1,4 @@
-"""What a stop does: one function a kind of station, and one for the answer to each kind of question.
+"""What a stop does: one function an action of a station, and one for the answer to what it asks.
 
 They return True when the turn is over, False when they leave a question open or the game is at its end. State
 first, story after: events are told only where somebody listens.
@@ -11,20 +11,10 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.deck import OPEN, Sighting
 from tokaido_tui.games.road.panoramas import add_section
-from tokaido_tui.games.tokaido import inn, setting_out
+from tokaido_tui.games.tokaido import inn
 from tokaido_tui.games.tokaido.box import INN, TEMPLE
 from tokaido_tui.games.tokaido.gains import add_offerings, add_souvenir, meet
-from tokaido_tui.games.tokaido.options import (
-    ACCEPT,
-    ADMIRE,
-    BUY,
-    CHOOSE,
-    COSTS,
-    DONATE,
-    EAT,
-    KEEP,
-    KIND_NAMES,
-)
+from tokaido_tui.games.tokaido.options import BUY, COSTS, DONATE, EAT, KEEP
 
 if TYPE_CHECKING:
     from tokaido_tui.games.road.road import Road
@@ -200,7 +190,6 @@ def arrive_at_inn(game: Tokaido, seat: int) -> bool:
 
 
 Stop = Callable[["Tokaido", int], bool]
-Answer = Callable[["Tokaido", int, int], bool]
 
 ACTIONS: dict[str, Stop] = {
     "rest": arrive_at_inn,
@@ -220,26 +209,3 @@ def stops_of(box: Box, road: Road) -> tuple[Stop, ...]:
     """What stopping at each station of a road does, by the actions that the kind of station declares."""
     by_kind = [ACTIONS[action] for (action,) in box.actions]
     return tuple([by_kind[kind] for kind in road.kinds])
-
-
-def no_answer(game: Tokaido, _seat: int, _action: int) -> bool:
-    """Moves are not answers, and nothing is asked after the end."""
-    raise AssertionError(f"nobody was asked to {KIND_NAMES[game.kind]}")
-
-
-def choose(game: Tokaido, seat: int, traveller: int) -> bool:
-    """Looked up when it is called: setting out and the stops need each other, whichever is imported first."""
-    return setting_out.choose(game, seat, traveller)
-
-
-_ANSWERS: dict[int, Answer] = {
-    CHOOSE: choose,
-    BUY: buy,
-    DONATE: donate,
-    EAT: inn.eat,
-    ACCEPT: inn.accept,
-    KEEP: keep,
-    ADMIRE: admire,
-}
-
-ANSWERS = tuple(_ANSWERS.get(kind, no_answer) for kind in range(len(KIND_NAMES)))

@@ -11,19 +11,19 @@ from heapq import heapify, heapreplace
 
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.box import NEEDS_COIN
+from tokaido_tui.games.tokaido.decisions import LEGAL
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.options import CHOOSE, OVER
 
 
 def stroll(game: Tokaido, random: Callable[[], float]) -> None:
     """Everybody goes to the nearest station with probability one half, else to the next; the rest is random."""
-    legal_actions = game.legal_actions
     while game.kind == CHOOSE:
-        actions = legal_actions()
+        actions = game.legal_actions()
         game.advance(actions[int(random() * len(actions))])
     over, needs_coin, players = OVER, NEEDS_COIN, game.players
     bits, ahead = game.road.bits, game.road.ahead
-    stops, answers = game.stops, game.answers
+    stops, answers, legal = game.stops, game.answers, LEGAL
     where, coins, shut_to = game.where, game.coins, game.shut
     # Where all stand, the last on top: only who moves leaves its place.
     queue = where[:]
@@ -33,7 +33,7 @@ def stroll(game: Tokaido, random: Callable[[], float]) -> None:
         while kind := game.kind:
             if kind == over:
                 return
-            actions = legal_actions()
+            actions = legal[kind](game)
             if answers[kind](game, game.seat, actions[int(random() * len(actions))]):
                 game.kind = MOVE
         stands = queue[0]

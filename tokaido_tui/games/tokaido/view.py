@@ -10,8 +10,9 @@ from tokaido_tui.engine.deck import Cards, Layer
 from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
 from tokaido_tui.games.road.panoramas import sections_of
 from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, Traveller
+from tokaido_tui.games.tokaido.decisions import KINDS
 from tokaido_tui.games.tokaido.inn import knows
-from tokaido_tui.games.tokaido.options import CHOOSE, EAT, KIND_NAMES, OVER
+from tokaido_tui.games.tokaido.options import CHOOSE, OVER
 from tokaido_tui.games.tokaido.scoring import SOURCES, recount
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from tokaido_tui.games.road.road import Road
     from tokaido_tui.games.tokaido.box import Box
     from tokaido_tui.games.tokaido.game import Tokaido
-
-_SECRET_OFFERS = ("accept", "keep")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +143,11 @@ def _hand(game: Tokaido, viewer: int | None) -> HiddenCards | None:
 
 
 def view_of(game: Tokaido, seat: int | None) -> View:
-    kind = KIND_NAMES[game.kind]
+    kind = KINDS[game.kind]
     decides = seat is not None and seat == game.seat and game.kind != OVER
-    secret_offer = kind in _SECRET_OFFERS and not decides
+    secret_offer = kind.hides_offer and not decides
     decision = game.decision
-    if decision is not None and not decides and (secret_offer or game.kind in (CHOOSE, EAT)):
+    if decision is not None and not decides and kind.hides_options:
         decision = type(decision)(decision.seat, decision.kind)
     neutral = game.players if game.travellers > game.players else None
     return View(
@@ -156,7 +155,7 @@ def view_of(game: Tokaido, seat: int | None) -> View:
         setup=game.setup,
         box=game.box,
         road=game.road,
-        kind=kind,
+        kind=kind.name,
         decider=game.seat,
         walker=game.walker,
         players=tuple(_player(game, s, seat) for s in range(game.players)),

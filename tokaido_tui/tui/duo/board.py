@@ -11,16 +11,17 @@ from textual.containers import Horizontal, Vertical
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.preview import Previewer
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, pgettext
 from tokaido_tui.tui.board import Board, Frame, Key
 from tokaido_tui.tui.duo import key_hints
 from tokaido_tui.tui.duo.animation import frames_of
 from tokaido_tui.tui.duo.banner import Banner
-from tokaido_tui.tui.duo.dice import LARGE_ROWS, LETTERS, SMALL_ROWS, Dice
+from tokaido_tui.tui.duo.dice import LARGE_ROWS, SMALL_ROWS, Dice
 from tokaido_tui.tui.duo.map.island_map import IslandMap
 from tokaido_tui.tui.duo.map.next_place import next_place
 from tokaido_tui.tui.duo.map.places import places_of
 from tokaido_tui.tui.duo.players import Players
+from tokaido_tui.tui.jump import letters_for
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Panel
@@ -66,10 +67,6 @@ class DuoBoard(Board):
     def taking(self) -> bool:
         """Whether a die is to be taken."""
         return self.pointing and self.view.kind == "die"
-
-    @property
-    def jumping(self) -> bool:
-        return self.map.jumping or self.dice.jumping
 
     def share_out(self, width: int, height: int) -> None:
         """The island, then what the cursor says; a question takes what it needs from what is below, or from both."""
@@ -230,22 +227,16 @@ class DuoBoard(Board):
             return self.dice.cursor
         return None if self.map.looked_at is not None else self.map.cursor
 
-    def jump(self) -> None:
-        if self.pointing:
-            shown = self.dice if self.taking else self.map
-            shown.jumping = not shown.jumping
-            shown.repaint()
+    def jump_letters(self) -> dict[int, str]:
+        if not self.pointing:
+            return {}
+        if self.taking:
+            # A pawn has the same letter whichever of the others are there.
+            return {pawn: letter for pawn, letter in letters_for(range(len(PAWNS))).items() if pawn in self._choices}
+        return letters_for(self.map.targets)
 
-    def jump_to(self, letter: str) -> None:
-        letters = LETTERS if self.dice.jumping else ""
-        targets = {letters[pawn]: pawn for pawn in self._choices} if letters else {}
-        if self.map.jumping:
-            targets = {self.map.jump_letter(space): space for space in self.map.targets}
-        self.dice.jumping = self.map.jumping = False
-        self.dice.repaint()
-        self.map.repaint()
-        if letter in targets:
-            self.point_at(targets[letter])
+    def show_letters(self, letters: dict[int, str]) -> None:
+        (self.dice if self.taking else self.map).show_letters(letters)
 
     def pointed_topic(self) -> str:
         if not self.pointing:
@@ -263,7 +254,11 @@ class DuoBoard(Board):
         arrows = f"{glyphs.left} {glyphs.right}"
         if self.taking:
             return [(arrows, _("die")), (glyphs.enter, _("take it")), (".", _("look"))]
-        return [(_("arrows"), _("place")), (glyphs.enter, _("go")), ("u", _("back"))]
+        return [
+            (_("arrows"), pgettext("footer", "place")),
+            (glyphs.enter, pgettext("footer", "go")),
+            ("u", pgettext("footer", "back")),
+        ]
 
     def on_island_map_picked(self, message: IslandMap.Picked) -> None:
         message.stop()

@@ -20,7 +20,6 @@ from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.duo import names
 
 SMALL_ROWS, LARGE_ROWS = 3, 5
-LETTERS = "abc"
 # By face, where the pips are from the middle, across and down.
 PIPS = {
     1: ((0, 0),),
@@ -48,24 +47,28 @@ class Dice(Painted):
 
     view: View | None = None
     cursor: int | None = None
-    jumping: bool = False
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]
         self.colours: Sequence[int] = ()
         self.initials: Sequence[str] = ()
         self.values: dict[int, float] = {}
+        self.letters: dict[int, str] = {}
         self._rolling: tuple[int, ...] | None = None
 
     def show(self, view: View, colours: Sequence[int], initials: Sequence[str], cursor: int | None) -> None:
         self.view, self.colours, self.initials, self.cursor = view, colours, initials, cursor
         self.values = {}
-        self.jumping = False
+        self.letters = {}
         self._rolling = None
         self.repaint()
 
     def point(self, cursor: int | None) -> None:
         self.cursor = cursor
+        self.repaint()
+
+    def show_letters(self, letters: dict[int, str]) -> None:
+        self.letters = letters
         self.repaint()
 
     def roll(self, faces: tuple[int, ...]) -> None:
@@ -104,7 +107,7 @@ class Dice(Painted):
         tile = coloured(colour, palette, bold=True)
         if not free and not moving:
             tile = style(palette.faint, None if palette.exact else palette.faded(colour, 0.75))
-        letter = LETTERS[pawn] if self.jumping and free else _(names.PAWN_LETTERS[pawn])
+        letter = self.letters.get(pawn) or _(names.PAWN_LETTERS[pawn])
         x, width, rows = pawn * self._pitch + 1, self._pitch - 2, 3 if canvas.height >= LARGE_ROWS else 1
         canvas.fill(x, 0, width, rows, tile)
         value = str(face) if free or moving else self.glyphs.dot

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from tokaido_tui.games.namiji.box import DOCK
 from tokaido_tui.games.namiji.dock import ADRIFT
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.tui.board import Key
 from tokaido_tui.tui.namiji.collections import Collections
 from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
@@ -92,10 +92,6 @@ class NamijiBoard(RoadBoard):
     @property
     def _fishing_now(self) -> bool:
         return self.pointing and self.view.kind in KINDS_OF_FISHING
-
-    @property
-    def jumping(self) -> bool:
-        return self.road.jumping or self.fishing.jumping
 
     @property
     def marks(self) -> bool:
@@ -207,24 +203,14 @@ class NamijiBoard(RoadBoard):
             return super().pointed_action()
         return fishing.pointer.action
 
-    def jump(self) -> None:
-        if self._fishing_now:
-            self.fishing.jumping = not self.fishing.jumping
-            self.fishing.repaint()
-        else:
-            super().jump()
+    def jump_letters(self) -> dict[int, str]:
+        return self.fishing.jump_letters() if self._fishing_now else super().jump_letters()
 
-    def jump_to(self, letter: str) -> None:
-        fishing = self.fishing
-        if not self._fishing_now:
-            super().jump_to(letter)
-            return
-        fishing.jumping = False
-        for action, known in fishing.jump_letters().items():
-            if known == letter:
-                self.point_at(action)
-                return
-        fishing.repaint()
+    def show_letters(self, letters: dict[int, str]) -> None:
+        if self._fishing_now:
+            self.fishing.show_letters(letters)
+        else:
+            super().show_letters(letters)
 
     def pointed_topic(self) -> str:
         if self._fishing_now:
@@ -252,8 +238,8 @@ class NamijiBoard(RoadBoard):
         enter = self.glyphs.enter
         if self.view.kind != "place":
             return [(_("arrows"), _("choose")), (enter, _("take"))]
-        first = ("Space", _("turn")) if self.fishing.can_turn else (_("arrows"), _("cell"))
-        return [first, (enter, _("place"))]
+        first = ("Space", pgettext("footer", "turn")) if self.fishing.can_turn else (_("arrows"), _("cell"))
+        return [first, (enter, pgettext("footer", "place"))]
 
     def on_fishing_picked(self, message: Fishing.Picked) -> None:
         message.stop()

@@ -18,12 +18,12 @@ from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, COLUMNS, ROWS
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas
+from tokaido_tui.tui.jump import letters_for
 from tokaido_tui.tui.namiji import shelf_painter
 from tokaido_tui.tui.namiji.bank import BankPainter
 from tokaido_tui.tui.namiji.pointer import Pointer, Spot
 from tokaido_tui.tui.namiji.shelf_painter import NET_MARK, ShelfPainter
 from tokaido_tui.tui.palette import style
-from tokaido_tui.tui.road.road import JUMP_LETTERS
 from tokaido_tui.tui.widgets.bars import coloured
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.namiji import names, previews_fishing
@@ -84,7 +84,7 @@ class Fishing(Panel):
         super().__init__(**kwargs)
         self.view: View | None = None
         self.pointer: Pointer | None = None
-        self.jumping = False
+        self.letters: dict[int, str] = {}
         self.values: dict[int, float] = {}
         self.advised: tuple[int, str] | None = None
         """What a hint advises, and its sentence."""
@@ -93,7 +93,7 @@ class Fishing(Panel):
     def ask(self, view: View) -> None:
         self.view = view
         self.pointer = pointer_for(view)
-        self.jumping = False
+        self.letters = {}
         self.values = {}
         self.advised = None
         self.repaint()
@@ -101,7 +101,7 @@ class Fishing(Panel):
     def put_away(self) -> None:
         """Nothing is asked here any more."""
         self.view = self.pointer = None
-        self.jumping = False
+        self.letters = {}
 
     @property
     def can_turn(self) -> bool:
@@ -111,7 +111,11 @@ class Fishing(Panel):
         """By action, the letter that jumps to it."""
         if self.pointer is None:
             return {}
-        return {spot.action: letter for spot, letter in zip(self.pointer.shown(), JUMP_LETTERS, strict=False)}
+        return letters_for(spot.action for spot in self.pointer.shown())
+
+    def show_letters(self, letters: dict[int, str]) -> None:
+        self.letters = letters
+        self.repaint()
 
     # --- the mouse ---------------------------------------------------------------------------------------------------
 
@@ -144,7 +148,7 @@ class Fishing(Panel):
         painter = ShelfPainter(canvas, self.palette, self.glyphs, view.box, LEFT, 1, size)
         beside = LEFT + shelf_painter.width_of(size) + GAP
         below = 1 + shelf_painter.rows_of(size)
-        letters = self.jump_letters() if self.jumping else {}
+        letters = self.letters
         bank = BankPainter(canvas, self.palette, self.glyphs, view, pointer.action, letters)
         if view.kind == "place":
             self._placing(canvas, painter, letters)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.board import Board, Frame, Key
+from tokaido_tui.tui.jump import letters_for
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.key_hints import way_on_road
 from tokaido_tui.tui.road.road import Road
@@ -33,10 +34,6 @@ class RoadBoard(Board):
     @property
     def road(self) -> Road:
         return self.query_one(Road)
-
-    @property
-    def jumping(self) -> bool:
-        return self.road.jumping
 
     @property
     def moving(self) -> bool:
@@ -75,7 +72,6 @@ class RoadBoard(Board):
         reachable = tuple(option.action for option in view.decision.options) if self.moving and view.decision else ()
         self._previewer = self.previewer() if self.moving else None
         road = self.road
-        road.jumping = False
         road.cursor = reachable[0] if reachable else None
         road.looked_at = None
         road.show(view, self.colours, initials, reachable)
@@ -151,20 +147,15 @@ class RoadBoard(Board):
     def pointed_action(self) -> int | None:
         return None if self.road.looked_at is not None else self.road.cursor
 
-    def jump(self) -> None:
-        if self.moving:
-            self.road.jumping = not self.road.jumping
-            self.road.repaint()
+    def jump_letters(self) -> dict[int, str]:
+        """On every space of the stage that lies ahead of where all wait."""
+        if not self.moving:
+            return {}
+        stage = self.view.road.stages[self.view.stage]
+        return letters_for(range(stage.start + 1, stage.end + 1))
 
-    def jump_to(self, letter: str) -> None:
-        road, view = self.road, self.view
-        road.jumping = False
-        stage = view.road.stages[view.stage]
-        for station in range(stage.start + 1, stage.end + 1):
-            if road.jump_letter(station) == letter:
-                self.point_at(station)
-                return
-        road.repaint()
+    def show_letters(self, letters: dict[int, str]) -> None:
+        self.road.show_letters(letters)
 
     def pointed_topic(self) -> str:
         station = self._station

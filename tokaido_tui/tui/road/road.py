@@ -23,7 +23,6 @@ from tokaido_tui.tui.road.station_signs import Signs, Standing
 from tokaido_tui.tui.roles import spelled, style_of
 from tokaido_tui.tui.widgets.painted import Painted
 
-JUMP_LETTERS = "abcdefmnoprstvwxyz"
 LEGEND_ROW = FULL_HEIGHT
 """Where the whole road is drawn a legend takes a row more."""
 WAVES = 0.93
@@ -43,7 +42,6 @@ class Road(Painted):
     view: Any = None
     cursor: int | None = None
     looked_at: int | None = None
-    jumping: bool = False
 
     def __init__(self, signs: Signs, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]
@@ -53,6 +51,8 @@ class Road(Painted):
         self.initials: Sequence[str] = ()
         self.values: dict[int, float] = {}
         """How good a hint says the stations are, from 0 to 1: a bar under each."""
+        self.letters: dict[int, str] = {}
+        """In jump mode, what lies on the stations."""
         self._steps: dict[int, int] = {}
 
     def show(self, view: Any, colours: Sequence[int], initials: Sequence[str], reachable: tuple[int, ...]) -> None:
@@ -61,6 +61,7 @@ class Road(Painted):
         self.initials = initials
         self.reachable = reachable
         self.values = {}
+        self.letters = {}
         self._steps = {}
         self.repaint()
 
@@ -80,11 +81,9 @@ class Road(Painted):
             return None
         return lay_out(self.view.road, self.view.stage, self.size.width, self.size.height)
 
-    def jump_letter(self, station: int) -> str:
-        """The letter that jumps to a station ahead in this stage, in jump mode."""
-        stage = self.view.road.stages[self.view.stage]
-        index = station - stage.start - 1
-        return JUMP_LETTERS[index] if 0 <= index < stage.end - stage.start else ""
+    def show_letters(self, letters: dict[int, str]) -> None:
+        self.letters = letters
+        self.repaint()
 
     # --- the mouse -----------------------------------------------------------------------------------------------
 
@@ -212,7 +211,7 @@ class Road(Painted):
             text = self.initials[traveller]
         elif bright:
             tile = style(palette.ink_on(colour), colour, bold=True)
-            text = self.jump_letter(station) if self.jumping else self.signs.letters[kind]
+            text = self.letters.get(station, self.signs.letters[kind])
             if station == self.cursor or self.app.settings.ascii:
                 text = f"[{text}]"
         else:
@@ -220,8 +219,8 @@ class Road(Painted):
             dim = palette.faint if palette.exact else palette.faded(palette.paper, 0.45 if here else 0.65)
             tile = style(dim, None if palette.exact else faded)
             text = (self.signs.letters[kind] if on_road else self.glyphs.dot).lower()
-            if self.jumping and on_road and self.jump_letter(station):
-                text = self.jump_letter(station)
+            if on_road:
+                text = self.letters.get(station, text)
         canvas.fill(x, y, layout.tile, 1, tile)
         canvas.put_centre(x, layout.tile, y, text, tile)
 

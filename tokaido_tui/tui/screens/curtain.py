@@ -28,9 +28,6 @@ class CurtainScreen(Screen[None]):
     def on_mount(self) -> None:
         self.show_words()
 
-    def follow_settings(self) -> None:
-        self.show_words()
-
     def show_words(self) -> None:
         paragraphs = (
             _("Pass the keyboard to {name}.").format(name=self._who),

@@ -11,13 +11,15 @@ from textual.events import Key
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games import system
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.session import Session
+from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command, bindings
-from tokaido_tui.tui.play import PlayScreen
+from tokaido_tui.tui.pace import changed
+from tokaido_tui.tui.screens.play import PlayScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.words.commentary import Remark
 from tokaido_tui.words.pieces import Pieces
@@ -29,7 +31,6 @@ VARIANTS = {"gastronomy"}
 """What makes a game more lively to watch, where it has that."""
 USUAL = 4
 """How many play where nobody says it, if so many can."""
-SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 SLOWEST, FASTEST = 0.05, 100.0
 LOOK = 1.2
 """Seconds to look at a step, and for every letter of what is said about it."""
@@ -65,32 +66,32 @@ class DemoScreen(PlayScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
-    def __init__(self, table: Table, speed: float = 1.0) -> None:
-        super().__init__(table)
+    def __init__(self, host: Host, speed: float = 1.0) -> None:
+        super().__init__(host)
         self.speed = speed
         self.paused = False
         self.taking = False
         """Whether it is asked whose seat to take over."""
         self.said: list[Remark] = []
-        self._commentator = self.ui.words.commentator(table.view(None))
+        self._commentator = self.ui.words.commentator(self.public_view())
 
     # --- what is said ------------------------------------------------------------------------------------------------
 
-    def _tell(self, events: list[Event]) -> None:
+    def tell(self, events: Sequence[Event]) -> None:
         before = self.board.view
         if before is not None:
-            self.said = self._commentator.say(before, events, self.table.view(None))
-        super()._tell(events)
+            self.said = self._commentator.say(before, list(events), self.public_view())
+        super().tell(events)
         self._comment()
 
-    def _show(self, deciding: bool) -> None:
-        super()._show(deciding)
+    def show(self, deciding: bool) -> None:
+        super().show(deciding)
         self._comment()
 
     def _comment(self) -> None:
         """In the place of the preview."""
         if self.taking:
-            seats = "   ".join(f"{number} {seat.name}" for number, seat in enumerate(self.table.seats, 1))
+            seats = "   ".join(f"{number} {seat.name}" for number, seat in enumerate(self.host.seats, 1))
             lines: Sequence[Pieces] = [[(seats, "strong gold")], [(_("Esc: nobody's"), "")]]
             self.board.tell(_("WHOSE SEAT DO YOU TAKE?"), lines)
             return
@@ -100,13 +101,14 @@ class DemoScreen(PlayScreen):
 
     def _pace(self) -> str:
         speed = _("speed {n}").format(n=f"{self.speed:g}")
-        return _("paused") + f" {self.game_app.glyphs.bullet} {speed}" if self.paused else speed
+        return _("paused") + f" {self.app.glyphs.bullet} {speed}" if self.paused else speed
 
-    def _keys(self) -> list[tuple[str, str]]:
-        arrow = self.game_app.glyphs.right
+    def keys(self) -> list[tuple[str, str]]:
+        arrow = self.app.glyphs.right
         pause = _("go on") if self.paused else _("pause")
-        return [("Space", pause), (f"n {arrow}", _("step")), ("+ -", _("speed")), ("t", _("take over")),
-                ("s", _("sheet")), ("?", _("keys")), ("q", _("leave"))]  # fmt: skip
+        step, speed = (f"n {arrow}", pgettext("footer", "step")), ("+ -", _("speed"))
+        return [("Space", pause), step, speed, ("t", _("take over")),
+                ("s", _("sheet")), ("?", pgettext("footer", "keys")), ("q", _("leave"))]  # fmt: skip
 
     # --- the pace ----------------------------------------------------------------------------------------------------
 
@@ -114,28 +116,22 @@ class DemoScreen(PlayScreen):
     def reading_time(self) -> float:
         return (LOOK + LETTER * sum(len(remark.text) for remark in self.said)) / self.speed
 
-    def _await_bot(self) -> None:
+    def await_bot(self) -> None:
         self._stop_waiting()
         if not self.paused and not self.taking:
-            self._bot_timer = self.set_timer(self.reading_time, self._bot_acts)
-
-    def _stop_waiting(self) -> None:
-        if self._bot_timer is not None:
-            self._bot_timer.stop()
-            self._bot_timer = None
+            self._bot_timer = self.set_timer(self.reading_time, self.let_bot_act)
 
     def _wait_anew(self) -> None:
         """The pace has changed: what is shown now follows it at once."""
-        self._hints()
+        self.show_keys()
         self._comment()
         if self._waits_for_bot:
-            self._await_bot()
+            self.await_bot()
 
     @property
     def _waits_for_bot(self) -> bool:
         """Whether nothing but time is in the way of the next step."""
-        thinking = self._thoughts is not None and not self._thoughts.is_finished
-        return self._timer is None and not self._held and not self.table.is_over and not thinking
+        return self._timer is None and not self._held and not self.host.is_over and self.client.holds
 
     def on_key(self, event: Key) -> None:
         if self.taking:
@@ -143,7 +139,7 @@ class DemoScreen(PlayScreen):
             event.prevent_default()
             number = int(event.character) if event.character and event.character.isdecimal() else 0
             self.taking = False
-            if 0 < number <= len(self.table.seats):
+            if 0 < number <= len(self.host.seats):
                 self._take_over(number - 1)
             else:
                 self._wait_anew()
@@ -159,55 +155,48 @@ class DemoScreen(PlayScreen):
     def action_next(self) -> None:
         """One step; what is still being shown is ended first."""
         self.paused = True
-        if not self._hurry() and self._waits_for_bot:
+        if not self.hurry() and self._waits_for_bot:
             self._stop_waiting()
-            self._bot_acts()
-        self._hints()
+            self.let_bot_act()
+        self.show_keys()
         self._comment()
 
     def action_speed(self, by: int) -> None:
-        faster = [speed for speed in SPEEDS if speed > self.speed]
-        slower = [speed for speed in SPEEDS if speed < self.speed]
-        if by > 0 and faster:
-            self.speed = faster[0]
-        elif by < 0 and slower:
-            self.speed = slower[-1]
+        self.speed = changed(self.speed, by)
         self._wait_anew()
 
     def action_take(self) -> None:
-        if not self.table.is_over:
+        if not self.host.is_over:
             self.taking = True
             self._stop_waiting()
             self._comment()
 
     def _take_over(self, seat: int) -> None:
         """From here on it is a game like any other."""
-        self._stop()
-        self.table.seat_somebody(seat)
-        self._leave_for(self._play_on)
+        table = self.host.table
 
-    def _play_on(self) -> None:
-        if self.game_app.store is not None:
-            self.game_app.store.adopt(self.table)
-        self.game_app.play_on(self.table)
+        def play_on() -> None:
+            table.seat_somebody(seat)
+            self.app.play_on(table)
+
+        self.leave_for(play_on)
 
     # --- other screens -----------------------------------------------------------------------------------------------
 
-    def _play(self, plan: Plan) -> None:
-        self.app.push_screen(DemoScreen(Table(plan), self.speed))
+    def play_again(self, plan: Plan) -> None:
+        self.app.push_screen(DemoScreen(self.app.host_unkept(Table(plan)), self.speed))
 
     def action_turn(self, rows: int) -> None:
         self.query_one(LogPanel).turn(rows)
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(self.ui)
+        self.app.show_rules(self.ui)
 
     def action_sheet(self) -> None:
-        self.open_sheet(self.table.view(None).decider)
+        self.open_sheet(self.host.decider)
 
     def action_leave(self) -> None:
-        self._stop()
-        self._leave_for(self.game_app.show_title)
+        self.leave_for(self.app.show_title)
 
 
 class DemoFirst(TokaidoApp):
@@ -224,4 +213,4 @@ class DemoFirst(TokaidoApp):
         if speed is None:
             super().play(plan)
         else:
-            self.push_screen(DemoScreen(Table(plan), speed))
+            self.push_screen(DemoScreen(self.host_unkept(Table(plan)), speed))

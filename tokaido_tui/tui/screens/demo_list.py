@@ -31,7 +31,7 @@ class DemoListScreen(MenuScreen):
 
         app = self.app
         self.dismiss(None)
-        app.call_later(app.push_screen, DemoScreen(Table(demo_plan(game=game))))
+        app.call_later(app.push_screen, DemoScreen(app.host_unkept(Table(demo_plan(game=game)))))
 
     def action_rules(self) -> None:
         self.app.show_rules(ui(ON_SCREEN[self.list.cursor]))

@@ -24,9 +24,6 @@ class EnlargeScreen(Screen[None]):
     def on_resize(self) -> None:
         self.show_words()
 
-    def follow_settings(self) -> None:
-        self.show_words()
-
     def show_words(self) -> None:
         here = f"{self.app.size.width}x{self.app.size.height}"
         self.query_one("#enlarge", Static).update(

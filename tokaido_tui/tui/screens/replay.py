@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Static
+from textual.widget import Widget
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, pgettext
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.canvas import clip
-from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.keys import bindings
+from tokaido_tui.tui.pace import changed
 from tokaido_tui.tui.replay.commands import COMMANDS
 from tokaido_tui.tui.replay.timeline import Timeline
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
+from tokaido_tui.tui.screens.board_screen import BoardScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.words.log import Log
 
-if TYPE_CHECKING:
-    from tokaido_tui.tui.app import TokaidoApp
-
-FRAME = 0.04
-SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 LOOK = 1.0
 """Seconds to look at a step, and for every letter of what is told about it."""
 LETTER = 0.02
 
 
-class ReplayScreen(Screen[Table | None]):
+class ReplayScreen(BoardScreen[Table | None]):
     """Dismissed with a table if the game is to be played on. `date` is when it was played, if that is known."""
 
     COMMANDS_HERE = COMMANDS
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
     def __init__(self, replay: Replay, date: str = "") -> None:
-        super().__init__()
+        super().__init__(replay.record.game)
         self.replay = replay
-        self.ui = ui(replay.record.game)
         self.at = 0
         # Of a game that still goes on, nobody sees another one's cards without asking for it.
         self.viewpoint = Viewpoint() if replay.moments[-1].is_over else Viewpoint(False, None)
@@ -52,30 +45,20 @@ class ReplayScreen(Screen[Table | None]):
         self.playing = False
         self._date = date
         self._log, self._told = self._new_log(), 0
-        self._frames: list[Frame] = []
-        self._timer: Timer | None = None
         self._clock: Timer | None = None
 
-    def compose(self) -> ComposeResult:
-        chosen = [seat.colour for seat in self.replay.seats]
-        yield self.ui.board(self.ui.seat_colours(self.replay.moments[0].view(None), chosen))
+    def public_view(self) -> Any:
+        return self.replay.moments[self.at].view(None)
+
+    def chosen_colours(self) -> Sequence[int]:
+        return [seat.colour for seat in self.replay.seats]
+
+    def below(self) -> Iterable[Widget]:
         yield LogPanel(id="log")
         yield Timeline(self.replay.last, [chapter.start for chapter in self.replay.chapters])
-        yield Static(id="hints", markup=False)
-
-    @property
-    def game_app(self) -> TokaidoApp:
-        return cast("TokaidoApp", self.app)
-
-    @property
-    def board(self) -> Board:
-        return self.query_one(Board)
 
     def on_mount(self) -> None:
         self.call_after_refresh(self._show)
-
-    def on_resize(self) -> None:
-        self.board.share_out(*self.size)
 
     def show_words(self) -> None:
         """What was told is told again, in the new language and colours."""
@@ -88,6 +71,7 @@ class ReplayScreen(Screen[Table | None]):
         return Log(self.ui.words.log_writer(self.replay.moments[0].view(None)))
 
     def _show(self) -> None:
+        self._open = True
         moment, board = self.replay.moments[self.at], self.board
         viewer = self.viewpoint.viewer(moment)
         deciding = viewer is not None and viewer == moment.decider
@@ -118,36 +102,32 @@ class ReplayScreen(Screen[Table | None]):
         return self.viewpoint.events(list(self.replay.moments[self.at].events))
 
     def _show_foot(self) -> None:
-        glyphs = self.game_app.glyphs
+        glyphs = self.app.glyphs
         pace = _("speed {n}").format(n=f"{self.speed:g}") if self.playing else _("paused")
         eyes = clip(self.viewpoint.words(self.replay), 24, glyphs)
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
-        keys = [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
-                ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
-                ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
-        self.query_one("#hints", Static).update("  ".join(f"{key} {text}" for key, text in keys))
+        self.show_keys()
 
-    def _say(self, text: str) -> None:
-        """In the place of the keys, until they are shown again."""
-        self.query_one("#hints", Static).update(text)
+    def keys(self) -> list[tuple[str, str]]:
+        glyphs = self.app.glyphs
+        return [(f"{glyphs.left} {glyphs.right}", pgettext("footer", "step")), ("[ ]", pgettext("footer", "turn")),
+                ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
+                ("o", _("play on")), ("?", pgettext("footer", "keys")), ("q", pgettext("footer", "back"))]  # fmt: skip
 
     # --- going -------------------------------------------------------------------------------------------------------
 
     def go(self, number: int, *, walk: bool = False) -> None:
         """To a moment; `walk` shows how it came about, if it is the next one."""
-        self._stop_frames()
+        self.stop_frames()
         self._stop_clock()
         number = self.replay.within(number)
-        walk = walk and number == self.at + 1 and self.game_app.animated
+        walk = walk and number == self.at + 1 and self.app.animated
         self.at = number
         frames = self.board.frames(self._visible()) if walk else []
-        if not frames:
-            self._arrive()
-            return
-        self.board.deciding = False
-        self._frames = frames
-        self._show_foot()
-        self._timer = self.set_interval(FRAME / max(1.0, self.speed), self._next_frame)
+        if frames:
+            self.board.deciding = False
+            self._show_foot()
+        self.enact(frames, self.speed)
 
     def _visible(self) -> list[Event]:
         """What can be shown on the road: the next stage has one of its own."""
@@ -155,19 +135,7 @@ class ReplayScreen(Screen[Table | None]):
         end = next((n for n, event in enumerate(events) if event.kind == "set out"), len(events))
         return events[:end]
 
-    def _next_frame(self) -> None:
-        if self._frames:
-            self._frames.pop(0)()
-        else:
-            self._stop_frames()
-            self._arrive()
-
-    def _stop_frames(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-        self._timer, self._frames = None, []
-
-    def _arrive(self) -> None:
+    def arrive(self) -> None:
         if self.at == self.replay.last:
             self.playing = False
         self._show()
@@ -208,8 +176,7 @@ class ReplayScreen(Screen[Table | None]):
         self._wait()
 
     def action_speed(self, by: int) -> None:
-        place = max(0, min(SPEEDS.index(self.speed) + by, len(SPEEDS) - 1))
-        self.speed = SPEEDS[place]
+        self.speed = changed(self.speed, by)
         self._show_foot()
         self._wait()
 
@@ -258,7 +225,7 @@ class ReplayScreen(Screen[Table | None]):
         self.playing = False
         if not self.replay.can_play_on(self.at):
             self._show_foot()
-            self._say(_("The game is over here: go back to a step before the end."))
+            self.say(_("The game is over here: go back to a step before the end."))
             return
         self.app.push_screen(PlayOnScreen(self.replay, self.at, self.board.colours), self._play_on)
 
@@ -267,8 +234,7 @@ class ReplayScreen(Screen[Table | None]):
             self._show_foot()
             return
         cut, plan = self.replay.cut(self.at), self.replay.plan(seats)
-        store = self.game_app.store
-        self.dismiss(Table(plan, cut, len(cut.steps)) if store is None else store.begin(plan, cut))
+        self.dismiss(Table(plan, cut, len(cut.steps)))
 
     def action_card(self) -> None:
         from tokaido_tui.tui.screens.card import CardScreen
@@ -279,27 +245,15 @@ class ReplayScreen(Screen[Table | None]):
     def action_save(self) -> None:
         from tokaido_tui.tui.save_record import save_record
 
-        self._say(save_record(self.replay.record, self.replay.system, self.game_app.session.files))
-
-    def action_rules(self) -> None:
-        self.game_app.show_rules(self.ui, self.board.topic())
+        self.say(save_record(self.replay.record, self.replay.system, self.app.session.files))
 
     def action_sheet(self) -> None:
         decider = self.replay.moments[self.at].decider
         seat = self.viewpoint.seat if self.viewpoint.seat is not None else decider
-        self._open_sheet(0 if seat is None else seat)
-
-    def _open_sheet(self, seat: int) -> None:
-        from tokaido_tui.tui.screens.sheet import SheetScreen
-
-        view = self.replay.moments[self.at].view(None)
-        self.app.push_screen(SheetScreen(self.ui, view, seat, self.board.colours))
-
-    def on_board_seat_picked(self, message: Board.SeatPicked) -> None:
-        self._open_sheet(message.seat)
+        self.open_sheet(0 if seat is None else seat)
 
     def action_leave(self) -> None:
         if self.is_current:
-            self._stop_frames()
+            self.stop_frames()
             self._stop_clock()
             self.dismiss(None)

@@ -26,6 +26,7 @@ def relabel(button: Button | ToggleButton, text: str) -> None:
     """Says what a button is for; what it says already is not painted again."""
     if str(button.label).strip() != text.strip():
         button.label = text
+        button.refresh(layout=True)
 
 
 class TextField(Input):

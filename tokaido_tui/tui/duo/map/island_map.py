@@ -20,8 +20,6 @@ from tokaido_tui.tui.duo.map.plain_ground import paint_signs
 from tokaido_tui.tui.duo.map.tiles import Tiles
 from tokaido_tui.tui.widgets.painted import Painted
 
-JUMP_LETTERS = "abcdefmnoprstvwxyz"
-
 
 class IslandMap(Painted):
     """Shows a view; knows where the pawn can go, where the cursor is and which way is looked at."""
@@ -36,7 +34,6 @@ class IslandMap(Painted):
     view: View | None = None
     cursor: int | None = None
     looked_at: int | None = None
-    jumping: bool = False
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]
@@ -48,6 +45,7 @@ class IslandMap(Painted):
         self.gains: dict[int, int] = {}
         """The points that can be scored on the targets."""
         self.values: dict[int, float] = {}
+        self.letters: dict[int, str] = {}
         """How good a hint says the targets are, from 0 to 1: a bar over each."""
         self._steps: dict[int, int] = {}
 
@@ -55,7 +53,7 @@ class IslandMap(Painted):
         self.view, self.colours, self.initials = view, colours, initials
         self.gains, self.values = {}, {}
         self._steps = {}
-        self.jumping = False
+        self.letters = {}
         self.point((), None)
 
     def point(
@@ -77,9 +75,9 @@ class IslandMap(Painted):
         self.cursor = self.looked_at = None
         self.repaint()
 
-    def jump_letter(self, space: int) -> str:
-        """The letter that jumps to a target, in jump mode."""
-        return JUMP_LETTERS[self.targets.index(space)] if space in self.targets[: len(JUMP_LETTERS)] else ""
+    def show_letters(self, letters: dict[int, str]) -> None:
+        self.letters = letters
+        self.repaint()
 
     # --- the mouse -----------------------------------------------------------------------------------------------
 
@@ -121,7 +119,8 @@ class IslandMap(Painted):
         # What the rim shows lies over the landscapes' names, where they meet.
         for space in reversed(range(len(view.box.kinds))):
             number = self.targets.index(space) + 1 if space in self.targets else 0
-            tag = self.jump_letter(space) if self.jumping else str(number) if 0 < number < 10 else ""
+            digit = str(number) if 0 < number < 10 else ""
+            tag = self.letters.get(space, "") if self.letters else digit
             tiles.space(space, pawns.get(space, ()), bool(number), tag, space == self.pointed, space in self.way[1:])
         for space in self.targets:
             if self.gains.get(space) and not self.values:
