@@ -99,7 +99,7 @@ class GameScreen(PlayScreen, CursorScreen[None]):
 
     def _left(self, yes: bool | None) -> None:
         if yes:
-            self.leave_for(self.game_app.show_title)
+            self.leave_for(self.app.show_title)
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
