@@ -88,7 +88,7 @@ class Players(Painted):
         assert view is not None
         decides = not view.is_over and view.decider == player.number
         if decides:
-            canvas.put(0, y, POINTER if not self.game_app.settings.ascii else ">", style(palette.vermilion, bold=True))
+            canvas.put(0, y, POINTER if not self.app.settings.ascii else ">", style(palette.vermilion, bold=True))
         x = tile(canvas, 1, y, self.initials[player.number], palette, self.colours[player.number]) + 1
         points = str(self.points[player.number])
         end = canvas.put_right(canvas.width - 1, y, points, style(palette.gain, bold=True))

@@ -120,7 +120,7 @@ class DemoScreen(PlayScreen):
 
     def _pace(self) -> str:
         speed = _("speed {n}").format(n=f"{self.speed:g}")
-        return _("paused") + f" {self.game_app.glyphs.bullet} {speed}" if self.paused else speed
+        return _("paused") + f" {self.app.glyphs.bullet} {speed}" if self.paused else speed
 
     def pause_word(self) -> str:
         return pgettext("footer", "go on") if self.paused else pgettext("footer", "pause")
@@ -192,26 +192,26 @@ class DemoScreen(PlayScreen):
 
         def play_on() -> None:
             table.seat_somebody(seat)
-            self.game_app.play_on(table)
+            self.app.play_on(table)
 
         self.leave_for(play_on)
 
     # --- other screens -----------------------------------------------------------------------------------------------
 
     def play_again(self, plan: Plan) -> None:
-        self.app.push_screen(DemoScreen(self.game_app.host_unkept(Table(plan)), self.speed))
+        self.app.push_screen(DemoScreen(self.app.host_unkept(Table(plan)), self.speed))
 
     def action_turn(self, rows: int) -> None:
         self.query_one(LogPanel).turn(rows)
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(self.ui)
+        self.app.show_rules(self.ui)
 
     def action_sheet(self) -> None:
         self.open_sheet(self.host.decider)
 
     def action_leave(self) -> None:
-        self.leave_for(self.game_app.show_title)
+        self.leave_for(self.app.show_title)
 
 
 class DemoFirst(TokaidoApp):

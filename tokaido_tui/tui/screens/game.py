@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
 
@@ -12,10 +12,12 @@ from tokaido_tui.table.refusal import RefusedError
 from tokaido_tui.table.told import UndoAnswered, UndoAsked
 from tokaido_tui.tui.keys import Command
 from tokaido_tui.tui.screens.board_screen import CURSOR_COMMANDS, LOOK_COMMANDS, CursorScreen, board_bindings
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.play import PlayScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.screens.confirm import ConfirmScreen
 
 
 class GameScreen(PlayScreen, CursorScreen[None]):
@@ -83,6 +85,9 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         if self.board.jumping:
             self.board.jump()
             return
+        # Only now: the first frame does not wait for the widgets of forms.
+        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+
         question = _("Leave this game? It is kept: Continue brings it back.")
         if not self.host.is_kept:
             question = _("Leave this game? It is not kept.")
@@ -90,7 +95,7 @@ class GameScreen(PlayScreen, CursorScreen[None]):
 
     def _left(self, yes: bool | None) -> None:
         if yes:
-            self.leave_for(self.game_app.show_title)
+            self.leave_for(self.app.show_title)
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
@@ -101,6 +106,8 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         self.ask_host(self.client.redo())
 
     def ask_undo(self, asked: UndoAsked) -> None:
+        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+
         name = self.host.seats[asked.seat].name
         question = _("Back to {name}'s last decision? Cards were seen or others decided since: do all agree?")
         self._confirming = ConfirmScreen(question.format(name=name), _("All agree"), _("No"))

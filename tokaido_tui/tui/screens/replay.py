@@ -102,7 +102,7 @@ class ReplayScreen(BoardScreen[Table | None]):
         return self.viewpoint.events(list(self.replay.moments[self.at].events))
 
     def _show_foot(self) -> None:
-        glyphs = self.game_app.glyphs
+        glyphs = self.app.glyphs
         pace = _("speed {n}").format(n=f"{self.speed:g}") if self.playing else _("paused")
         eyes = clip(self.viewpoint.words(self.replay), 24, glyphs)
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
@@ -118,7 +118,7 @@ class ReplayScreen(BoardScreen[Table | None]):
         self.stop_frames()
         self._stop_clock()
         number = self.replay.within(number)
-        walk = walk and number == self.at + 1 and self.game_app.animated
+        walk = walk and number == self.at + 1 and self.app.animated
         self.at = number
         frames = self.board.frames(self._visible()) if walk else []
         if frames:
@@ -242,7 +242,7 @@ class ReplayScreen(BoardScreen[Table | None]):
     def action_save(self) -> None:
         from tokaido_tui.tui.save_record import save_record
 
-        self.say(save_record(self.replay.record, self.replay.system, self.game_app.session.files))
+        self.say(save_record(self.replay.record, self.replay.system, self.app.session.files))
 
     def action_sheet(self) -> None:
         decider = self.replay.moments[self.at].decider
