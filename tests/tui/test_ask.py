@@ -55,6 +55,13 @@ async def test_a_pasted_path_is_taken_and_what_is_too_long_is_cut(tmp_path: Path
         assert ANSWERS == ["/home/ana/a game.rec"]
 
 
+async def test_a_pasted_path_keeps_its_spaces(tmp_path: Path) -> None:
+    async with asked(tmp_path, AskScreen("Where to?")) as pilot:
+        await paste(pilot, "/home/ana/my  game.record\n")
+        await press(pilot, "enter")
+        assert ANSWERS == ["/home/ana/my  game.record"]
+
+
 async def test_where_a_number_is_asked_for_letters_are_refused(tmp_path: Path) -> None:
     async with asked(tmp_path, AskScreen("To which step?", digits=True, longest=5)) as pilot:
         await press(pilot, "1", "x", "²", "4")

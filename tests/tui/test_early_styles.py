@@ -8,7 +8,7 @@ import pytest
 
 from tokaido_tui.session import local
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.tui.app import EARLY_STYLES, TokaidoApp, styles_folder
+from tokaido_tui.tui.app import EARLY_STYLES, SETTLED, TokaidoApp, styles_folder
 
 SEATS = (Seat("Ana", "", 0), Seat("Bo", "", 1))
 
@@ -29,6 +29,7 @@ async def test_what_is_read_later_changes_nothing(tmp_path: Path, game: str, siz
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         before = seen(app)
+        app._read_styles()
         assert len(before) >= (10 if game else 3)
         app.stylesheet.update(app)
         assert seen(app) == before
@@ -38,7 +39,7 @@ async def test_all_are_read_after_the_first_frame_and_before_any_other_screen(tm
     everything = {path.stem for path in styles_folder().glob("*.tcss")}
     app = TokaidoApp(local(tmp_path))
     async with app.run_test() as pilot:
-        await pilot.pause()
+        await pilot.pause(2 * SETTLED)
         assert {Path(place).stem for place, _ in app.stylesheet.source if place.endswith(".tcss")} == everything
         assert set(EARLY_STYLES) < everything
     straight = TokaidoApp(local(tmp_path))

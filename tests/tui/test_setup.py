@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 from tests.tui.driving import look, make_app, press, settle, text_of
 from tokaido_tui.session import login_name
 from tokaido_tui.table.plan import Plan
+from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.setup_draft import LONGEST_SEED, OFFERED, SENTENCES, SetupDraft, person_name
@@ -180,6 +181,22 @@ async def test_chosen_travellers_are_unique(tmp_path: Path, monkeypatch: pytest.
         assert "6 coins. Once a village" in session.text
         await session.press("enter")
         assert session.plans[0].roles == ("Hiroshige", "Chuubei", "Zen-emon", "")
+
+
+@pytest.mark.parametrize("ascii_only", [False, True])
+async def test_an_ability_is_told_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ascii_only: bool) -> None:
+    async with setup_screen(tmp_path, monkeypatch, ascii=ascii_only) as session:
+        await session.press("up", "5")
+        await session.to("travellers")
+        await session.press("right")
+        await session.to("traveller", 0)
+        for name, role in ui("tokaido").words.roles.items():
+            await session.press("right")
+            shown = await look(session.pilot)
+            assert session.draft.seats[0].role == name
+            assert role.about in " ".join(shown.split())
+            assert "by chance" in shown
+            assert not ascii_only or shown.isascii()
 
 
 async def test_initiation_has_no_travellers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from rich.style import Style
 from tests.tui.driving import press
 from tests.tui.positions import LONG_NAMES, Bare, Host, colours_of, rows_of, view_of
 from tokaido_tui.games.tokaido.load_box import load_box
+from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import PRETTY, Canvas
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.palette import NIGHT
@@ -40,16 +41,16 @@ async def test_everything_a_player_has_is_on_its_sheet(
     assert f"{player.points} points" in text
     for source, points in player.sources.items():
         if source != "ranks":
-            line = next(row for row in text.splitlines() if names.SOURCES[source].word in row)
-            assert line.split(names.SOURCES[source].word)[1].split()[0] == str(points)
+            line = next(row for row in text.splitlines() if _(names.SOURCES[source].word) in row)
+            assert line.split(_(names.SOURCES[source].word))[1].split()[0] == str(points)
     for cards in sets_of(BOX, player.souvenirs):
         held = [BOX.souvenirs[card].name for card in cards if card is not None]
         row = next(row for row in text.splitlines() if all(name in row for name in held))
         assert row.rstrip(" │").endswith(f" {set_points(cards)}")
     assert all(f"{BOX.dishes[dish].name} {BOX.dishes[dish].price}" in text for dish in player.meals)
     assert all(BOX.encounters[card].name in text for card in player.encounters)
-    assert all(names.ACHIEVEMENTS[card] in text for card in player.achievements)
-    for name, have, sections in zip(names.PANORAMAS, player.sections, BOX.whole, strict=True):
+    assert all(_(names.ACHIEVEMENTS[card]) in text for card in player.achievements)
+    for name, have, sections in zip(map(_, names.PANORAMAS), player.sections, BOX.whole, strict=True):
         assert f"{name} {have}/{sections}" in text
 
 
@@ -115,7 +116,7 @@ def test_the_richest_collection_fits_at_80x24() -> None:
     painter.paint(view, 0)
     rows = ["".join(char for char, _ in canvas.row(y)) for y in range(canvas.height)]
     assert painter.cards_end <= painter.pictures_top
-    for name, have, sections in zip(names.PANORAMAS, rich.sections, BOX.whole, strict=True):
+    for name, have, sections in zip(map(_, names.PANORAMAS), rich.sections, BOX.whole, strict=True):
         assert f"{name} {have}/{sections}" in rows[-2]
     assert any("Temple" in row for row in rows)
     assert all(any(BOX.encounters[card].name in row for row in rows) for card in rich.encounters)

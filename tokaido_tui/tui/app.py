@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from tokaido_tui.tui.game_ui import GameUI
 
 SMALLEST = (80, 24)
+SETTLED = 0.4
+"""Seconds after which the first frame is there, and what it did not need is done."""
 EARLY_STYLES = ("app", "curtain", "duo", "game", "lists", "title")
 """What the title and a game need. The rest is read after the first frame, which would be a tenth later."""
 
@@ -167,7 +169,8 @@ class TokaidoApp(App[None]):
         return super().push_screen(screen, *args, **options)
 
     def on_mount(self) -> None:
-        self.call_after_refresh(self._after_first_frame)
+        # Not after the first refresh: a game's board comes with the next ones.
+        self.set_timer(SETTLED, self._after_first_frame)
         self.use_settings()
         if self._plan is None:
             self.show_title()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from tokaido_tui.i18n import mark
+from tokaido_tui.i18n import mark, pmark
 
 BOT_NAMES = ("Hana", "Kenji", "Mei", "Taro", "Rin", "Yuki")
 """For bots that nobody named; more than can sit at a table with a person."""
 LEVEL_NAMES = {
-    "wanderer": mark("wanderer"), "merchant": mark("merchant"), "pilgrim": mark("pilgrim"), "sage": mark("sage"),
-}  # fmt: skip
+    "wanderer": pmark("bot", "wanderer"),
+    "merchant": pmark("bot", "merchant"),
+    "pilgrim": pmark("bot", "pilgrim"),
+    "sage": pmark("bot", "sage"),
+}
 LEVELS_ABOUT = {
     "wanderer": mark("A bot that strolls along and takes things as they come."),
     "merchant": mark("A bot that goes for the best stop at hand, and minds what the way there costs."),

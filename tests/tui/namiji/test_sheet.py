@@ -15,6 +15,7 @@ from tests.words.namiji.voyages import NAMES, ended
 from tokaido_tui.engine.hidden import HiddenCards
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.view import View
+from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Canvas, Glyphs
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.namiji.sheet_parts import SheetPainter
@@ -55,7 +56,7 @@ def test_everything_a_player_has_is_on_its_sheet(size: tuple[int, int], decision
         assert counts.points(player.points) in text
         assert sum(player.sources.values()) == player.points
         for source, points in player.sources.items():
-            word = names.SOURCES[source].word
+            word = _(names.SOURCES[source].word)
             row = next(row for row in rows if row.startswith(f" {word}"))
             if view.is_over or source not in ("rocks", "offerings"):
                 assert row[1 + len(word) :].split()[0] == str(points)
@@ -65,7 +66,7 @@ def test_everything_a_player_has_is_on_its_sheet(size: tuple[int, int], decision
         assert not caught or caught in text
         for card in set(player.dock_cards):
             assert names.dock_card(view.box, card) in text
-        for panorama, have, whole in zip(names.PANORAMAS, player.sections, view.box.whole, strict=True):
+        for panorama, have, whole in zip(map(_, names.PANORAMAS), player.sections, view.box.whole, strict=True):
             assert f"{panorama} {have}/{whole}" in text
         assert f"{len(player.lines)} line" in text
 
@@ -123,7 +124,7 @@ def test_the_richest_collection_fits_at_80x24() -> None:
     rows, painter = painted(view, 0)
     assert painter.cards_end <= painter.pictures_top
     assert all(any(names.rock(view.box, rock) in row for row in rows) for rock in rich.rocks)
-    for panorama, have, whole in zip(names.PANORAMAS, rich.sections, view.box.whole, strict=True):
+    for panorama, have, whole in zip(map(_, names.PANORAMAS), rich.sections, view.box.whole, strict=True):
         assert f"{panorama} {have}/{whole}" in rows[-2]
 
 

@@ -9,6 +9,7 @@ from tokaido_tui.games.namiji.load_box import LETTERS, MEASURES, load_box
 from tokaido_tui.games.namiji.scoring import SOURCES
 from tokaido_tui.games.namiji.shelf import LINES
 from tokaido_tui.games.namiji.terms import VARIANTS
+from tokaido_tui.i18n import _
 from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import names
@@ -23,8 +24,8 @@ def test_every_kind_of_station_has_its_words_and_a_letter_of_its_own() -> None:
     # The letters that the route is written with.
     assert {LETTERS[letter] for letter in names.LETTERS} == set(STATION_NAMES)
     assert [LETTERS[letter] for letter in names.LETTERS] == list(STATION_NAMES)
-    assert max(map(len, names.SHORT)) <= 7
-    assert max(map(len, names.TINY)) <= 4
+    assert max(len(_(name)) for name in names.SHORT) <= 7
+    assert max(len(_(name)) for name in names.TINY) <= 4
 
 
 @pytest.mark.parametrize("theme", PALETTES)

@@ -23,6 +23,8 @@ COLUMNS, ROWS = 80, 24
 QUIET = 0.06
 """Seconds without a byte after which a frame is taken as complete."""
 LONGEST = 30.0
+OVERLAP = 2048
+"""So many bytes of what came before are searched again: words may come in two pieces."""
 
 # What would make the figures depend on whose machine this is.
 FOREIGN = ("COLORTERM", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TERM_PROGRAM", "TMUX", "STY")
@@ -150,7 +152,8 @@ class Terminal:
                 break
             last = time.perf_counter() - begin
             data += more
-            if waiting and words and words in words_of(data):
+            # Not all of it each time: the program would wait for the reader.
+            if waiting and words and words in words_of(data[-len(more) - OVERLAP :]):
                 seen, processor = last, self.processor
             waiting = bool(words) and not seen
         if words and not seen:

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.box import PAWNS, SPACE_NAMES
 from tokaido_tui.games.duo.preview import Previewer
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, pgettext
 from tokaido_tui.tui.board import Board, Frame, Key
 from tokaido_tui.tui.duo import key_hints
 from tokaido_tui.tui.duo.animation import frames_of
@@ -254,7 +254,11 @@ class DuoBoard(Board):
         arrows = f"{glyphs.left} {glyphs.right}"
         if self.taking:
             return [(arrows, _("die")), (glyphs.enter, _("take it")), (".", _("look"))]
-        return [(_("arrows"), _("place")), (glyphs.enter, _("go")), ("u", _("back"))]
+        return [
+            (_("arrows"), pgettext("footer", "place")),
+            (glyphs.enter, pgettext("footer", "go")),
+            ("u", pgettext("footer", "back")),
+        ]
 
     def on_island_map_picked(self, message: IslandMap.Picked) -> None:
         message.stop()

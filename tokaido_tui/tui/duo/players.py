@@ -10,7 +10,7 @@ from textual.message import Message
 
 from tokaido_tui.games.duo.box import GOODS
 from tokaido_tui.games.duo.view import PlayerView, View
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, pmark
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.duo.map.tiles import good_code
 from tokaido_tui.tui.palette import style
@@ -23,8 +23,9 @@ SMALL_ROWS, LARGE_ROWS = 5, 8
 LARGE = 36
 """From this width on the boards are drawn at large."""
 # At most six characters.
-TEMPLE, GARDEN, GOODS_HELD, INGOTS = mark("temple"), mark("garden"), mark("goods"), mark("ingots")
-PAINTED, GIVEN, WAVES = mark("art"), mark("given"), mark("waves")
+TEMPLE, GARDEN = pmark("6 cells", "temple"), pmark("6 cells", "garden")
+GOODS_HELD, INGOTS = pmark("6 cells", "goods"), pmark("6 cells", "ingots")
+PAINTED, GIVEN, WAVES = pmark("6 cells", "art"), pmark("6 cells", "given"), pmark("6 cells", "waves")
 
 
 class Players(Painted):
@@ -87,7 +88,7 @@ class Players(Painted):
         assert view is not None
         decides = not view.is_over and view.decider == player.number
         if decides:
-            canvas.put(0, y, POINTER if not self.game_app.settings.ascii else ">", style(palette.vermilion, bold=True))
+            canvas.put(0, y, POINTER if not self.app.settings.ascii else ">", style(palette.vermilion, bold=True))
         x = tile(canvas, 1, y, self.initials[player.number], palette, self.colours[player.number]) + 1
         points = str(self.points[player.number])
         end = canvas.put_right(canvas.width - 1, y, points, style(palette.gain, bold=True))

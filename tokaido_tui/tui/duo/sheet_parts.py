@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 
-from tokaido_tui.games.duo.box import ARTIST, GOODS, MERCHANT, MOON, PILGRIM
+from tokaido_tui.games.duo.box import ARTIST, GARDEN, GOODS, MERCHANT, MOON, PILGRIM, TEMPLE
 from tokaido_tui.games.duo.scoring import SOURCES
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
@@ -156,9 +156,17 @@ class SheetPainter:
         temple, garden = box.temple[player.temple], box.garden[player.garden]
         colour = names.SOURCES[SOURCES[PILGRIM]].colour
         up = _step(box.temple, player.temple)
-        self._track(_("temple"), box.temple, player.temple, colour, self._next(None if up is None else up * garden))
+        self._track(
+            _(names.SPACES[TEMPLE]), box.temple, player.temple, colour, self._next(None if up is None else up * garden)
+        )
         out = _step(box.garden, player.garden)
-        self._track(_("garden"), box.garden, player.garden, colour, self._next(None if out is None else out * temple))
+        self._track(
+            _(names.SPACES[GARDEN]),
+            box.garden,
+            player.garden,
+            colour,
+            self._next(None if out is None else out * temple),
+        )
         times = self._glyphs.times
         text = _("temple {temple} {times} garden {garden} = {n}")
         self._row(_("together"), text.format(temple=temple, times=times, garden=garden, n=temple * garden))

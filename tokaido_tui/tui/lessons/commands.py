@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.canvas import Glyphs
 from tokaido_tui.tui.keys import Command
@@ -24,4 +24,11 @@ COMMANDS = (
 def keys_now(board: Board, glyphs: Glyphs) -> list[tuple[str, str]]:
     """The keys that matter now."""
     keys = board.keys()[:2] if board.deciding else [(glyphs.enter, _("go on"))]
-    return [*keys, ("n", _("skip")), ("b", _("back")), ("i", _("rules")), ("?", _("keys")), ("Esc", _("leave"))]
+    return [
+        *keys,
+        ("n", _("skip")),
+        ("b", pgettext("footer", "back")),
+        ("i", pgettext("footer", "rules")),
+        ("?", pgettext("footer", "keys")),
+        ("Esc", _("leave")),
+    ]

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from tokaido_tui.games.namiji.box import DOCK
 from tokaido_tui.games.namiji.dock import ADRIFT
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.tui.board import Key
 from tokaido_tui.tui.namiji.collections import Collections
 from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
@@ -238,8 +238,8 @@ class NamijiBoard(RoadBoard):
         enter = self.glyphs.enter
         if self.view.kind != "place":
             return [(_("arrows"), _("choose")), (enter, _("take"))]
-        first = ("Space", _("turn")) if self.fishing.can_turn else (_("arrows"), _("cell"))
-        return [first, (enter, _("place"))]
+        first = ("Space", pgettext("footer", "turn")) if self.fishing.can_turn else (_("arrows"), _("cell"))
+        return [first, (enter, pgettext("footer", "place"))]
 
     def on_fishing_picked(self, message: Fishing.Picked) -> None:
         message.stop()

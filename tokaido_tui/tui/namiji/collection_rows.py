@@ -8,7 +8,7 @@ from tokaido_tui.games.namiji.box import DOLPHIN, OFFERINGS, PANORAMA_NAMES, Box
 from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, COLUMNS, ROWS
 from tokaido_tui.games.namiji.view import EMPTY, PlayerView
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, ngettext, pmark
 from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
 from tokaido_tui.tui.namiji.shelf_painter import NET_MARK
 from tokaido_tui.tui.palette import Palette, style
@@ -22,8 +22,9 @@ NAME = 5
 """The column where names begin, after the pointer and the tile."""
 LONGEST_NAME = 24
 BROAD_NAME = 30
-PTS, TRAP, OFFER, ROCKS, DOCK = mark("pts"), mark("trap"), mark("offer"), mark("rk"), mark("dock")
-LINES, MEAL = mark("lines"), mark("M")
+PTS, TRAP, OFFER = pmark("column", "pts"), pmark("column", "trap"), pmark("column", "offer")
+ROCKS, DOCK = pmark("column", "rk"), pmark("column", "dock")
+LINES, MEAL = pmark("column", "lines"), pmark("column", "M")
 
 
 @dataclass(frozen=True)

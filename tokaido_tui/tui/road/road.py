@@ -171,7 +171,7 @@ class Road(Painted):
                 )
             else:
                 here = road.stage_of[station] == self.view.stage and station > walked
-                glyph = self.signs.letters[kind].lower() if self.game_app.settings.ascii else self.glyphs.road
+                glyph = self.signs.letters[kind].lower() if self.app.settings.ascii else self.glyphs.road
                 canvas.put(x + station, 0, glyph, style(colour if here else palette.faded(colour, 0.45)))
         canvas.put(x + len(road.kinds), 0, " " + ends[1], style(palette.faint))
 
@@ -212,7 +212,7 @@ class Road(Painted):
         elif bright:
             tile = style(palette.ink_on(colour), colour, bold=True)
             text = self.letters.get(station, self.signs.letters[kind])
-            if station == self.cursor or self.game_app.settings.ascii:
+            if station == self.cursor or self.app.settings.ascii:
                 text = f"[{text}]"
         else:
             faded = palette.faded(colour, 0.62 if here else 0.78)
@@ -255,7 +255,7 @@ class Road(Painted):
         if place is None:
             return
         shown = style(self.palette.gold if value == 1 else self.palette.gain, bold=value == 1)
-        bar = "=" if self.game_app.settings.ascii else "▄"
+        bar = "=" if self.app.settings.ascii else "▄"
         # In the whole road the inn that ends the stage is in the next row: its bar is above it, where nobody can go.
         canvas.put(place.x, layout.cursor_row, bar * max(1, round(value * layout.tile)), shown)
 

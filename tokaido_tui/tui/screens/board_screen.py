@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from rich.cells import cell_len
+from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Key
@@ -15,12 +16,10 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from tokaido_tui.i18n import mark
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.keys import STEPS, Command, bindings
-
-if TYPE_CHECKING:
-    from tokaido_tui.tui.app import TokaidoApp
 
 FRAME = 0.04
 """Seconds between two frames of what is shown."""
@@ -60,6 +59,7 @@ class BoardScreen(Screen[ScreenResultType]):
     """Shows a board; what moves is shown frame by frame, and a key ends it."""
 
     COMMANDS_HERE: tuple[Command, ...] = ()
+    app = getters.app(TokaidoApp)
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -91,10 +91,6 @@ class BoardScreen(Screen[ScreenResultType]):
         yield Static(id="hints", markup=False)
 
     @property
-    def game_app(self) -> TokaidoApp:
-        return cast("TokaidoApp", self.app)
-
-    @property
     def board(self) -> Board:
         return self.query_one(Board)
 
@@ -124,7 +120,7 @@ class BoardScreen(Screen[ScreenResultType]):
 
     def enact(self, frames: list[Frame], speed: float = 1.0) -> None:
         """Shows them one after the other, and then how things stand."""
-        if not frames or not self.game_app.animated:
+        if not frames or not self.app.animated:
             self.arrive()
             return
         self._frames = frames
@@ -167,7 +163,7 @@ class BoardScreen(Screen[ScreenResultType]):
         self.open_sheet(message.seat)
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(self.ui, self.board.topic())
+        self.app.show_rules(self.ui, self.board.topic())
 
 
 class CursorScreen(BoardScreen[ScreenResultType]):

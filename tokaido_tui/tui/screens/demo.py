@@ -11,7 +11,7 @@ from textual.events import Key
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games import system
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.session import Session
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan, Seat
@@ -101,13 +101,14 @@ class DemoScreen(PlayScreen):
 
     def _pace(self) -> str:
         speed = _("speed {n}").format(n=f"{self.speed:g}")
-        return _("paused") + f" {self.game_app.glyphs.bullet} {speed}" if self.paused else speed
+        return _("paused") + f" {self.app.glyphs.bullet} {speed}" if self.paused else speed
 
     def keys(self) -> list[tuple[str, str]]:
-        arrow = self.game_app.glyphs.right
+        arrow = self.app.glyphs.right
         pause = _("go on") if self.paused else _("pause")
-        return [("Space", pause), (f"n {arrow}", _("step")), ("+ -", _("speed")), ("t", _("take over")),
-                ("s", _("sheet")), ("?", _("keys")), ("q", _("leave"))]  # fmt: skip
+        step, speed = (f"n {arrow}", pgettext("footer", "step")), ("+ -", _("speed"))
+        return [("Space", pause), step, speed, ("t", _("take over")),
+                ("s", _("sheet")), ("?", pgettext("footer", "keys")), ("q", _("leave"))]  # fmt: skip
 
     # --- the pace ----------------------------------------------------------------------------------------------------
 
@@ -176,26 +177,26 @@ class DemoScreen(PlayScreen):
 
         def play_on() -> None:
             table.seat_somebody(seat)
-            self.game_app.play_on(table)
+            self.app.play_on(table)
 
         self.leave_for(play_on)
 
     # --- other screens -----------------------------------------------------------------------------------------------
 
     def play_again(self, plan: Plan) -> None:
-        self.app.push_screen(DemoScreen(self.game_app.host_unkept(Table(plan)), self.speed))
+        self.app.push_screen(DemoScreen(self.app.host_unkept(Table(plan)), self.speed))
 
     def action_turn(self, rows: int) -> None:
         self.query_one(LogPanel).turn(rows)
 
     def action_rules(self) -> None:
-        self.game_app.show_rules(self.ui)
+        self.app.show_rules(self.ui)
 
     def action_sheet(self) -> None:
         self.open_sheet(self.host.decider)
 
     def action_leave(self) -> None:
-        self.leave_for(self.game_app.show_title)
+        self.leave_for(self.app.show_title)
 
 
 class DemoFirst(TokaidoApp):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
 
-from tokaido_tui.i18n import _, mark
+from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.refusal import RefusedError
 from tokaido_tui.table.told import UndoAnswered, UndoAsked
 from tokaido_tui.tui.keys import Command
 from tokaido_tui.tui.screens.board_screen import CURSOR_COMMANDS, LOOK_COMMANDS, CursorScreen, board_bindings
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.play import PlayScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
+
+if TYPE_CHECKING:
+    from tokaido_tui.tui.screens.confirm import ConfirmScreen
 
 
 class GameScreen(PlayScreen, CursorScreen[None]):
@@ -49,7 +51,7 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         # Where things are marked there is no room for it.
         marking = len(keys) > 2 and self.board.choosing
         keys += [("f", _("hint"))] * bool(keys) + [("s", _("sheet"))] * (not marking)
-        return [*keys, ("i", _("rules")), ("?", _("keys")), ("q", _("leave"))]
+        return [*keys, ("i", pgettext("footer", "rules")), ("?", pgettext("footer", "keys")), ("q", _("leave"))]
 
     def action_turn(self, rows: int) -> None:
         self.query_one(LogPanel).turn(rows)
@@ -87,6 +89,9 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         if self.board.jumping:
             self.board.jump()
             return
+        # Only now: the first frame does not wait for the widgets of forms.
+        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+
         question = _("Leave this game? It is kept: Continue brings it back.")
         if not self.host.is_kept:
             question = _("Leave this game? It is not kept.")
@@ -94,7 +99,7 @@ class GameScreen(PlayScreen, CursorScreen[None]):
 
     def _left(self, yes: bool | None) -> None:
         if yes:
-            self.leave_for(self.game_app.show_title)
+            self.leave_for(self.app.show_title)
 
     # --- taking back -------------------------------------------------------------------------------------------------
 
@@ -105,6 +110,8 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         self.ask_host(self.client.redo())
 
     def ask_undo(self, asked: UndoAsked) -> None:
+        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+
         name = self.host.seats[asked.seat].name
         question = _("Back to {name}'s last decision? Cards were seen or others decided since: do all agree?")
         self._confirming = ConfirmScreen(question.format(name=name), _("All agree"), _("No"))

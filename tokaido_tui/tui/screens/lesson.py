@@ -77,11 +77,11 @@ class LessonScreen(CursorScreen[None]):
     def _show_note(self) -> None:
         now, playback = self.playback.now, self.playback
         count = _("step {n} of {all}").format(n=max(1, now.step), all=playback.steps)
-        aside = _("your turn") if self._asking else _("{enter} goes on").format(enter=self.game_app.glyphs.enter)
+        aside = _("your turn") if self._asking else _("{enter} goes on").format(enter=self.app.glyphs.enter)
         self.query_one(LessonPanel).tell(f"{_(now.title).upper()}  {count}", aside, _(now.text), self._help)
 
     def keys(self) -> list[tuple[str, str]]:
-        return keys_now(self.board, self.game_app.glyphs)
+        return keys_now(self.board, self.app.glyphs)
 
     def _help_with(self, help: str) -> None:
         self._help = help
@@ -149,7 +149,7 @@ class LessonScreen(CursorScreen[None]):
             self._unknown_key()
 
     def _is_bound(self, key: str) -> bool:
-        declared = (*self.COMMANDS_HERE, *self.game_app.COMMANDS_HERE)
+        declared = (*self.COMMANDS_HERE, *self.app.COMMANDS_HERE)
         return any(key in command.key_list for command in declared if command.action != "digit")
 
     def _unknown_key(self) -> None:

@@ -247,7 +247,7 @@ class PlayScreen(BoardScreen[None]):
             self.show(deciding=True)
 
     def await_bot(self) -> None:
-        self._bot_timer = self.set_timer(BOT_PAUSE if self.game_app.animated else 0.01, self.let_bot_act)
+        self._bot_timer = self.set_timer(BOT_PAUSE if self.app.animated else 0.01, self.let_bot_act)
 
     def let_bot_act(self) -> None:
         self._bot_timer = None
@@ -257,7 +257,7 @@ class PlayScreen(BoardScreen[None]):
 
     def _needs_curtain(self, decider: int) -> bool:
         secret = self.host.kind in self.ui.words.secret
-        return self.shared and self.game_app.settings.curtain and secret and self._unveiled != decider
+        return self.shared and self.app.settings.curtain and secret and self._unveiled != decider
 
     def _draw_curtain(self, decider: int) -> None:
         self.board.show(self.public_view(), deciding=False, note=self._note())
@@ -317,7 +317,7 @@ class PlayScreen(BoardScreen[None]):
         from tokaido_tui.tui.screens.result import ResultScreen
         from tokaido_tui.words.card import card_of
 
-        host, files = self.host, self.game_app.session.files
+        host, files = self.host, self.app.session.files
         screen = ResultScreen(
             self.ui,
             self.public_view(),
@@ -342,7 +342,7 @@ class PlayScreen(BoardScreen[None]):
         elif wish == "replay":
             self._replay()
         else:
-            self.leave_for(self.game_app.show_title)
+            self.leave_for(self.app.show_title)
 
     def _replay(self) -> None:
         from tokaido_tui.table.replay import Replay
@@ -352,13 +352,13 @@ class PlayScreen(BoardScreen[None]):
             if played_on is None:
                 self._result()
             else:
-                self.leave_for(lambda: self.game_app.play_on(played_on))
+                self.leave_for(lambda: self.app.play_on(played_on))
 
         host = self.host
         self.app.push_screen(ReplayScreen(Replay(host.record(), host.seats, host.plan.data)), after)
 
     def play_again(self, plan: Plan) -> None:
-        self.game_app.play(plan)
+        self.app.play(plan)
 
     def leave_for(self, then: Frame) -> None:
         """Leaves the table first: what comes next may go on with its game."""

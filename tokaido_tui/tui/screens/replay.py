@@ -10,7 +10,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _
+from tokaido_tui.i18n import _, pgettext
 from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
@@ -102,17 +102,17 @@ class ReplayScreen(BoardScreen[Table | None]):
         return self.viewpoint.events(list(self.replay.moments[self.at].events))
 
     def _show_foot(self) -> None:
-        glyphs = self.game_app.glyphs
+        glyphs = self.app.glyphs
         pace = _("speed {n}").format(n=f"{self.speed:g}") if self.playing else _("paused")
         eyes = clip(self.viewpoint.words(self.replay), 24, glyphs)
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
         self.show_keys()
 
     def keys(self) -> list[tuple[str, str]]:
-        glyphs = self.game_app.glyphs
-        return [(f"{glyphs.left} {glyphs.right}", _("step")), ("[ ]", _("turn")),
+        glyphs = self.app.glyphs
+        return [(f"{glyphs.left} {glyphs.right}", pgettext("footer", "step")), ("[ ]", pgettext("footer", "turn")),
                 ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
-                ("o", _("play on")), ("?", _("keys")), ("q", _("back"))]  # fmt: skip
+                ("o", _("play on")), ("?", pgettext("footer", "keys")), ("q", pgettext("footer", "back"))]  # fmt: skip
 
     # --- going -------------------------------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class ReplayScreen(BoardScreen[Table | None]):
         self.stop_frames()
         self._stop_clock()
         number = self.replay.within(number)
-        walk = walk and number == self.at + 1 and self.game_app.animated
+        walk = walk and number == self.at + 1 and self.app.animated
         self.at = number
         frames = self.board.frames(self._visible()) if walk else []
         if frames:
@@ -245,7 +245,7 @@ class ReplayScreen(BoardScreen[Table | None]):
     def action_save(self) -> None:
         from tokaido_tui.tui.save_record import save_record
 
-        self.say(save_record(self.replay.record, self.replay.system, self.game_app.session.files))
+        self.say(save_record(self.replay.record, self.replay.system, self.app.session.files))
 
     def action_sheet(self) -> None:
         decider = self.replay.moments[self.at].decider

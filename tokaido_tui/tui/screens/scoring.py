@@ -132,7 +132,7 @@ class ScoreSteps(Painted):
                 x = length(canvas, left, row, 2 * room * min(value, value - gain) // most, colour, glyphs)
                 new = left + room * value // most - x
                 if gain > 0 and new > 0:
-                    canvas.put(x, row, ("+" if self.game_app.settings.ascii else "▒") * new, style(palette.gain))
+                    canvas.put(x, row, ("+" if self.app.settings.ascii else "▒") * new, style(palette.gain))
             end = max(x, left + room * value // most) + 1
             end = canvas.put(end, y, str(value), style(palette.paper, bold=True)) + 1
             if gain:

@@ -140,6 +140,7 @@ class SetupScreen(Form[None]):
             colour = palette.faint if role.colour is None else palette.seat(role.colour)
             lines.append(f" {_(name)} ".ljust(13), style(palette.ink_on(colour), colour, bold=True))
             lines.append(f"   {_(role.about)}\n")
+        lines.rstrip()
         roles.update(lines)
 
     def _show_about(self) -> None:

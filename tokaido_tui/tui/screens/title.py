@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar, cast
 
+from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 
 from tokaido_tui.i18n import _, mark
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.art.picture import Picture
 from tokaido_tui.tui.art.title import title_screen, wordmark
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
@@ -19,9 +21,6 @@ from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.backdrop import put_picture, veiled
 from tokaido_tui.tui.widgets.clickable import Clickable
 from tokaido_tui.words.errors import in_words
-
-if TYPE_CHECKING:
-    from tokaido_tui.tui.app import TokaidoApp
 
 NOTICE = mark("An unofficial fan project. The games belong to their author and publishers.")
 VEIL = 0.8
@@ -149,6 +148,7 @@ class TitleScreen(Screen[None]):
         Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page")),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
+    app = getters.app(TokaidoApp)
 
     def compose(self) -> ComposeResult:
         yield Menu()
@@ -156,10 +156,6 @@ class TitleScreen(Screen[None]):
     @property
     def menu(self) -> Menu:
         return self.query_one(Menu)
-
-    @property
-    def game_app(self) -> TokaidoApp:
-        return cast("TokaidoApp", self.app)
 
     def on_mount(self) -> None:
         # The first frame does not wait for the journal.
@@ -174,9 +170,9 @@ class TitleScreen(Screen[None]):
         from tokaido_tui.store.database import StoreError
 
         running = 0
-        if self.game_app.store is not None:
+        if self.app.store is not None:
             try:
-                running, _over = self.game_app.store.count()
+                running, _over = self.app.store.count()
             except StoreError as error:
                 self.notify(in_words(error), severity="warning")
         self.menu.empty = set() if running else {"continue"}
@@ -216,7 +212,7 @@ class TitleScreen(Screen[None]):
         }[name]()
 
     def action_rules(self) -> None:
-        cast("TokaidoApp", self.app).show_rules()
+        self.app.show_rules()
 
     def _continue(self) -> None:
         from tokaido_tui.tui.screens.continue_list import ContinueScreen

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, Box
 from tokaido_tui.games.tokaido.view import PlayerView
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, ngettext, pmark
 from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.road import panorama_cells
@@ -23,9 +23,15 @@ NAME = 5
 """The column where names begin, after the pointer and the tile."""
 LONGEST_NAME = 24
 # Columns by their right ends, counted from the end of the name; headings of at most five letters.
-HEADINGS = (mark("pts"), mark("coins"), mark("spr"), mark("meals"), mark("met"))
+HEADINGS = (
+    pmark("column", "pts"),
+    pmark("column", "coins"),
+    pmark("column", "spr"),
+    pmark("column", "meals"),
+    pmark("column", "met"),
+)
 _ENDS = (4, 10, 14, 20, 24)
-SOUVENIRS, AWARDS, TEMPLE_HEADING = mark("souvenirs"), mark("awd"), mark("temple")
+SOUVENIRS, AWARDS, TEMPLE_HEADING = pmark("column", "souvenirs"), pmark("column", "awd"), pmark("column", "temple")
 
 
 @dataclass(frozen=True)

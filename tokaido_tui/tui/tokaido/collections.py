@@ -47,7 +47,7 @@ class Collections(Painted):
         if view is None:
             return
         layout = self.layout_now
-        rows = Rows(canvas, layout, self.palette, self.glyphs, self.game_app.settings.ascii, view.box)
+        rows = Rows(canvas, layout, self.palette, self.glyphs, self.app.settings.ascii, view.box)
         rows.header()
         ranks = ranks_now(view)
         for traveller in view.travellers:

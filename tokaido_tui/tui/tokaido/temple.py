@@ -80,7 +80,7 @@ class Temple(Painted):
     def _gate(self, canvas: Canvas, rows: int) -> None:
         """The gate and beside it the name; with one row the name alone."""
         palette = self.palette
-        gate = _ASCII_GATE if self.game_app.settings.ascii else _GATE
+        gate = _ASCII_GATE if self.app.settings.ascii else _GATE
         room = canvas.width
         text_at = 1
         if rows > 1:
@@ -109,7 +109,7 @@ class Temple(Painted):
         colour = self._ink if coins + gift else palette.faint
         canvas.put_right(end, y, str(coins + gift), style(colour, bold=bool(gift)))
         room = end - 3 - x
-        coin = "o" if self.game_app.settings.ascii else COINS
+        coin = "o" if self.app.settings.ascii else COINS
         dull = palette.brown if palette.exact else palette.faded(palette.gold, 0.35)
         # Every other coin is darker, so that they can be counted.
         for i in range(min(coins + gift, room)):

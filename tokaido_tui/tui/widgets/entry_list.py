@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING
 
 from textual import getters
 from textual.content import Content
@@ -15,16 +14,8 @@ from textual.visual import RenderOptions, Visual
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.canvas import Glyphs, clip
-
-if TYPE_CHECKING:
-    from tokaido_tui.tui.app import TokaidoApp
-
-
-def tokaido_app() -> type[TokaidoApp]:
-    from tokaido_tui.tui.app import TokaidoApp
-
-    return TokaidoApp
 
 
 def columns(width: int, left: Content, right: Content) -> Content:
@@ -78,7 +69,7 @@ class _Heading(Visual):
 class EntryList(OptionList):
     """Subclasses say what the rows of an entry are. Entries count from 0; headings are not counted."""
 
-    app = getters.app(tokaido_app)
+    app = getters.app(TokaidoApp)
     # Not painted anew as a whole when the cursor moves: over SSH two entries cost a quarter of the list.
     highlighted: reactive[int | None] = reactive(None, repaint=False)
 

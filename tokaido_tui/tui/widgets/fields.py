@@ -16,13 +16,12 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Input, RadioButton, RadioSet
-from textual.widgets._toggle_button import ToggleButton
 
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.canvas import ASCII, clip
 
 
-def relabel(button: Button | ToggleButton, text: str) -> None:
+def relabel(button: Button | Checkbox | RadioButton, text: str) -> None:
     """Says what a button is for; what it says already is not painted again."""
     if str(button.label).strip() != text.strip():
         button.label = text
@@ -67,10 +66,10 @@ class TextField(Input):
     def restricted(self) -> None:
         self.post_message(self.Refused(self))
 
-    def _on_paste(self, event: events.Paste) -> None:
+    def on_paste(self, event: events.Paste) -> None:
         event.stop()
         event.prevent_default()
-        self.replace(" ".join(event.text.split()), *self.selection)
+        self.replace(" ".join(event.text.splitlines()).strip(), *self.selection)
 
 
 class KeylessButton(Button, inherit_bindings=False):
@@ -116,7 +115,8 @@ class Chooser(Widget, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         """The arrow at the left turns back, all the rest turns on."""
         event.stop()
-        self.turn(-1 if event.x == 0 else 1)
+        if self.focusable:
+            self.turn(-1 if event.x == 0 else 1)
 
 
 class Tick(Checkbox, inherit_bindings=False):

@@ -94,7 +94,7 @@ class KeyLine(Painted):
             canvas.put(0, 0, clip(self._said, canvas.width, self.glyphs), style(palette.paper))
             return
         declared: tuple[Command, ...] = cast(Any, self.screen).COMMANDS_HERE
-        everywhere: tuple[Command, ...] = self.game_app.COMMANDS_HERE
+        everywhere: tuple[Command, ...] = self.app.COMMANDS_HERE
         here = [command for command in declared if command.action not in {other.action for other in everywhere}]
         first = [Entry((key,), text) for key, text in self._lead]
         first += entries(self.screen, [command for command in here if not command.leaves], ascii_only)
@@ -124,4 +124,4 @@ class KeyLine(Painted):
         command = None if inside is None else self.command_at(inside.x)
         if command is not None and not command.is_row:
             event.stop()
-            self.game_app.run_command(self.screen, command)
+            self.app.run_command(self.screen, command)

@@ -12,10 +12,11 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.art.picture import Picture
 from tokaido_tui.tui.canvas import ASCII, Canvas
 from tokaido_tui.tui.screens.backdrop import put_picture
-from tokaido_tui.tui.widgets.entry_list import heading_row, tokaido_app
+from tokaido_tui.tui.widgets.entry_list import heading_row
 from tokaido_tui.tui.widgets.painted import Painted
 from tokaido_tui.words.wrapping import wrapped_text
 
@@ -32,7 +33,7 @@ class Block:
 
 
 class PageText(Widget):
-    app = getters.app(tokaido_app)
+    app = getters.app(TokaidoApp)
 
     def __init__(self, indent: int, middle: int) -> None:
         super().__init__(classes="page-text")

@@ -5,19 +5,15 @@ Over SSH every byte counts: a whole widget repainted at 80x24 costs about 4 kB, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 from rich.style import Style
+from textual import getters
 from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
+from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.canvas import Canvas, Cell, Glyphs
 from tokaido_tui.tui.palette import Palette, style
-
-if TYPE_CHECKING:
-    from tokaido_tui.tui.app import TokaidoApp
-
 
 NEAR = 4
 """Runs of changed cells with a gap of no more cells than this are one: the way over the gap costs as much."""
@@ -46,19 +42,16 @@ def changed_runs(before: list[Cell], after: list[Cell]) -> list[tuple[int, int]]
 class Painted(Widget):
     """Subclasses paint in `paint`; whoever changes what it shows calls `repaint`."""
 
+    app = getters.app(TokaidoApp)
     _canvas: Canvas | None = None
 
     @property
-    def game_app(self) -> TokaidoApp:
-        return cast("TokaidoApp", self.app)
-
-    @property
     def palette(self) -> Palette:
-        return self.game_app.palette
+        return self.app.palette
 
     @property
     def glyphs(self) -> Glyphs:
-        return self.game_app.glyphs
+        return self.app.glyphs
 
     def paint(self, canvas: Canvas) -> None:
         raise NotImplementedError

@@ -7,28 +7,44 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tokaido_tui.games.duo.box import MOON, TOWN, UPLAND
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, mark, ngettext, pmark
 from tokaido_tui.words.game_words import RoleWords, Source, VariantWords
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.box import Box, Wave
 
 # By pawn, as in games/duo/box.py.
-PAWNS = (mark("pilgrim"), mark("merchant"), mark("artist"))
-PAWN_LETTERS = (mark("P"), mark("M"), mark("A"))
+PAWNS = (pmark("pawn", "pilgrim"), pmark("pawn", "merchant"), pmark("pawn", "artist"))
+PAWN_LETTERS = (pmark("letter of a pawn", "P"), pmark("letter of a pawn", "M"), pmark("letter of a pawn", "A"))
 THE_PAWN = (mark("the pilgrim"), mark("the merchant"), mark("the artist"))
 PAWN_SOURCES = ("faith", "trade", "culture")
 
 # By kind of space: the stops of the rim, the mountain town, the landscapes of the areas.
 SPACES = (
-    mark("coastal town"), mark("temple"), mark("garden"), mark("coast"), mark("hot springs"), mark("mountain town"),
-    mark("moon"), mark("waterfall"), mark("mountain"), mark("bamboo"),
-)  # fmt: skip
+    pmark("space", "coastal town"),
+    pmark("space", "temple"),
+    pmark("space", "garden"),
+    pmark("space", "coast"),
+    pmark("space", "hot springs"),
+    pmark("space", "mountain town"),
+    pmark("space", "moon"),
+    pmark("space", "waterfall"),
+    pmark("space", "mountain"),
+    pmark("space", "bamboo"),
+)
 # At most six characters.
 SHORT_SPACES = (
-    mark("town"), mark("temple"), mark("garden"), mark("coast"), mark("spring"), mark("market"),
-    mark("moon"), mark("falls"), mark("mount"), mark("bamboo"),
-)  # fmt: skip
+    pmark("6 cells", "town"),
+    pmark("6 cells", "temple"),
+    pmark("6 cells", "garden"),
+    pmark("6 cells", "coast"),
+    pmark("6 cells", "spring"),
+    pmark("6 cells", "market"),
+    pmark("6 cells", "moon"),
+    pmark("6 cells", "falls"),
+    pmark("6 cells", "mount"),
+    pmark("6 cells", "bamboo"),
+)
 SPACE_COLOURS = (
     "brown", "orange", "green", "blue", "sky", "red",
     "gold", "sky", "teal", "green",
@@ -38,13 +54,23 @@ STOP_LETTERS = ("C", "T", "G", "S", "H", "M")
 
 LANDSCAPES = SPACES[MOON:]
 # A letter for a small tile: the moon is round, mountains begin with an M.
-LANDSCAPE_LETTERS = (mark("O"), mark("W"), mark("M"), mark("B"))
+LANDSCAPE_LETTERS = (
+    pmark("letter of a painting", "O"),
+    pmark("letter of a painting", "W"),
+    pmark("letter of a painting", "M"),
+    pmark("letter of a painting", "B"),
+)
 LANDSCAPE_COLOURS = SPACE_COLOURS[MOON:]
 OF_LANDSCAPE = (mark("a moon"), mark("a waterfall"), mark("a mountain"), mark("a bamboo"))
 """A painting by what it shows."""
 
-GOODS = (mark("kimono"), mark("ceramics"), mark("doll"), mark("fan"))
-GOOD_LETTERS = (mark("K"), mark("C"), mark("D"), mark("F"))
+GOODS = (pmark("good", "kimono"), pmark("good", "ceramics"), pmark("good", "doll"), pmark("good", "fan"))
+GOOD_LETTERS = (
+    pmark("letter of a good", "K"),
+    pmark("letter of a good", "C"),
+    pmark("letter of a good", "D"),
+    pmark("letter of a good", "F"),
+)
 GOOD_COLOURS = ("vermilion", "blue", "violet", "yellow")
 
 # By the names of their sides, as in the tables; a side that a folder of tables names otherwise is called by that name.
@@ -89,9 +115,9 @@ WAVES_SHORT: dict[Effects, str] = {
 }
 
 SOURCES = {
-    "faith": Source("F", mark("faith"), "orange"),
-    "trade": Source("T", mark("trade"), "yellow"),
-    "culture": Source("C", mark("culture"), "blue"),
+    "faith": Source(pmark("letter", "F"), pmark("points from", "faith"), "orange"),
+    "trade": Source(pmark("letter", "T"), pmark("points from", "trade"), "yellow"),
+    "culture": Source(pmark("letter", "C"), pmark("points from", "culture"), "blue"),
 }
 VARIANTS: dict[str, VariantWords] = {}
 ROLES_LABEL = mark("Colours")
@@ -104,7 +130,7 @@ ABOUT_ROLES = (
     mark("By the rules lots are drawn for the colours; purple rolls first."),
     mark("The lot decides, unless the other one chooses a colour."),
 )
-COLOURS = {"purple": mark("purple"), "green": mark("green")}
+COLOURS = {"purple": pmark("player's colour", "purple"), "green": pmark("player's colour", "green")}
 ABOUT_PLAYERS = mark("Always two: each has a pilgrim, a merchant and an artist.")
 OPENING = mark("Two travellers on one island: three dice a round move a pilgrim, a merchant and an artist each.")
 ENDING = mark("The journey is over.")
@@ -116,7 +142,11 @@ ENDINGS = {
     "paintings": mark("every painting is given"),
 }
 """What sets off the end, by the causes that events name."""
-STATUSES = {"confirmed": mark("confirmed"), "derived": mark("derived"), "reconstructed": mark("reconstructed")}
+STATUSES = {
+    "confirmed": mark("confirmed"),
+    "derived": mark("derived"),
+    "reconstructed": mark("reconstructed"),
+}
 TABLES = {
     "island": mark("island"), "rim": mark("rim"), "starts": mark("starts"), "dice": mark("dice"),
     "tokens": mark("trade tokens"), "goods": mark("goods"), "paintings": mark("paintings"), "waves": mark("waves"),

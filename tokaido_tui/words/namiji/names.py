@@ -8,7 +8,7 @@ from tokaido_tui.games.namiji.box import COLOURS, DOLPHIN, HOME, KINDS, STATION_
 from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import CELLS_OF, ROWS, cell_name
 from tokaido_tui.games.namiji.view import View
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, mark, ngettext, pmark
 from tokaido_tui.words import counts
 from tokaido_tui.words.game_words import Source, VariantWords
 
@@ -21,33 +21,54 @@ ENDING = mark("All boats are home")
 
 # Indexed by kind of station, as in games/namiji/box.py.
 STATIONS = (
-    mark("dock"), mark("dolphin"), mark("octopus"), mark("whale"), mark("line fishing"), mark("net fishing"),
-    mark("trap"), mark("whirlpool"), mark("sacred rock"),
-)  # fmt: skip
+    pmark("station", "dock"),
+    pmark("station", "dolphin"),
+    pmark("station", "octopus"),
+    pmark("station", "whale"),
+    pmark("station", "line fishing"),
+    pmark("station", "net fishing"),
+    pmark("station", "trap"),
+    pmark("station", "whirlpool"),
+    pmark("station", "sacred rock"),
+)
 # At most seven and four characters, under the tiles.
 SHORT = (
-    mark("dock"), mark("dolphin"), mark("octopus"), mark("whale"), mark("line"), mark("net"), mark("trap"),
-    mark("whirl"), mark("rock"),
-)  # fmt: skip
+    pmark("7 cells", "dock"),
+    pmark("7 cells", "dolphin"),
+    pmark("7 cells", "octopus"),
+    pmark("7 cells", "whale"),
+    pmark("7 cells", "line"),
+    pmark("7 cells", "net"),
+    pmark("7 cells", "trap"),
+    pmark("7 cells", "whirl"),
+    pmark("7 cells", "rock"),
+)
 TINY = (
-    mark("dock"), mark("dolp"), mark("octo"), mark("whal"), mark("line"), mark("net"), mark("trap"), mark("whrl"),
-    mark("rock"),
-)  # fmt: skip
+    pmark("4 cells", "dock"),
+    pmark("4 cells", "dolp"),
+    pmark("4 cells", "octo"),
+    pmark("4 cells", "whal"),
+    pmark("4 cells", "line"),
+    pmark("4 cells", "net"),
+    pmark("4 cells", "trap"),
+    pmark("4 cells", "whrl"),
+    pmark("4 cells", "rock"),
+)
 LETTERS = "HDOBLNTWR"
 STATION_COLOURS = ("red", "sky", "violet", "blue", "yellow", "green", "orange", "teal", "brown")
 """Names of colours, see Palette.named."""
 HARBOUR = mark("harbour")
-PANORAMAS = (mark("dolphin"), mark("octopus"), mark("whale"))
+PANORAMAS = (pmark("panorama", "dolphin"), pmark("panorama", "octopus"), pmark("panorama", "whale"))
 SOURCES = {
-    "lines": Source(mark("L"), mark("shelf lines"), "yellow"),
-    "crustaceans": Source(mark("C"), mark("crustaceans"), "orange"),
-    "panoramas": Source(mark("P"), mark("panoramas"), "blue"),
-    "bonuses": Source(mark("B"), mark("bonuses"), "violet"),
-    "meals": Source(mark("M"), mark("meals"), "red"),
-    "upgrades": Source(mark("U"), mark("upgrades"), "green"),
-    "early bird": Source(mark("E"), mark("early bird"), "sky"),
-    "rocks": Source(mark("R"), mark("sacred rocks"), "brown"),
-    "offerings": Source(mark("O"), mark("offerings"), "teal"),
+    "lines": Source(pmark("letter", "L"), pmark("points from", "shelf lines"), "yellow"),
+    "crustaceans": Source(pmark("letter", "C"), pmark("points from", "crustaceans"), "orange"),
+    "panoramas": Source(pmark("letter", "P"), pmark("points from", "panoramas"), "blue"),
+    "bonuses": Source(pmark("letter", "B"), pmark("points from", "bonuses"), "violet"),
+    "meals": Source(pmark("letter", "M"), pmark("points from", "meals"), "red"),
+    "upgrades": Source(pmark("letter", "U"), pmark("points from", "upgrades"), "green"),
+    "early bird": Source(pmark("letter", "E"), pmark("points from", "early bird"), "sky"),
+    "rocks": Source(pmark("letter", "R"), pmark("points from", "sacred rocks"), "brown"),
+    "offerings": Source(pmark("letter", "O"), pmark("points from", "offerings"), "teal"),
 }
 VARIANTS = {
     "return-trip": VariantWords(mark("Return trip"), mark("The sea route the other way round.")),
@@ -65,8 +86,16 @@ COMPLETED = (
 )
 
 # What our own tables call things; other names stand as they are.
-FISH_COLOURS = {"blue": mark("blue"), "orange": mark("orange"), "green": mark("green")}
-FISH_KINDS = {"tai": mark("tai"), "fugu": mark("fugu"), "katsuo": mark("katsuo")}
+FISH_COLOURS = {
+    "blue": pmark("colour of fish", "blue"),
+    "orange": pmark("colour of fish", "orange"),
+    "green": pmark("colour of fish", "green"),
+}
+FISH_KINDS = {
+    "tai": mark("tai"),
+    "fugu": mark("fugu"),
+    "katsuo": mark("katsuo"),
+}
 COLOUR_NAMES = ("blue", "orange", "green")
 """What the fish of the first, second and third colour are drawn with, see Palette.named."""
 UPGRADES = {
@@ -76,9 +105,15 @@ UPGRADES = {
 }  # fmt: skip
 # Where the effects of upgrades fire, in the order of EFFECT_NAMES.
 EFFECT_PLACES = (
-    mark("line"), mark("line"), mark("net"), mark("trap"), mark("whirlpool"), mark("panoramas"), mark("rock"),
-    mark("rock"),
-)  # fmt: skip
+    pmark("where an upgrade works", "line"),
+    pmark("where an upgrade works", "line"),
+    pmark("where an upgrade works", "net"),
+    pmark("where an upgrade works", "trap"),
+    pmark("where an upgrade works", "whirlpool"),
+    pmark("where an upgrade works", "panoramas"),
+    pmark("where an upgrade works", "rock"),
+    pmark("where an upgrade works", "rock"),
+)
 ROCKS = {
     "Skilled Fisherman": mark("Skilled Fisherman"), "Full Hold": mark("Full Hold"),
     "Patient Angler": mark("Patient Angler"), "Net Caster": mark("Net Caster"), "Blue Catch": mark("Blue Catch"),
@@ -86,7 +121,7 @@ ROCKS = {
     "Shrimper": mark("Shrimper"), "Crab Catcher": mark("Crab Catcher"), "Full Trap": mark("Full Trap"),
     "Dolphin Watcher": mark("Dolphin Watcher"), "Octopus Watcher": mark("Octopus Watcher"),
     "Whale Watcher": mark("Whale Watcher"), "Sea Watcher": mark("Sea Watcher"), "Devout": mark("Devout"),
-    "Respectful": mark("Respectful"), "Gourmet": mark("Gourmet"), "Shipwright": mark("Shipwright"),
+    "Respectful": mark("Respectful"), "Gourmet": pmark("rock", "Gourmet"), "Shipwright": mark("Shipwright"),
     "Hermit": mark("Hermit"),
 }  # fmt: skip
 

@@ -3,52 +3,94 @@
 from __future__ import annotations
 
 from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, Encounter, Traveller
-from tokaido_tui.i18n import _, mark, ngettext
+from tokaido_tui.i18n import _, mark, ngettext, pmark
 from tokaido_tui.words import counts
 from tokaido_tui.words.game_words import Source, VariantWords
 
 # Indexed by kind of station, as in games/tokaido/box.py.
 STATIONS = (
-    mark("inn"), mark("village"), mark("farm"), mark("paddy"), mark("mountain"), mark("sea"), mark("hot spring"),
-    mark("temple"), mark("encounter"),
-)  # fmt: skip
+    pmark("station", "inn"),
+    pmark("station", "village"),
+    pmark("station", "farm"),
+    pmark("station", "paddy"),
+    pmark("station", "mountain"),
+    pmark("station", "sea"),
+    pmark("station", "hot spring"),
+    pmark("station", "temple"),
+    pmark("station", "encounter"),
+)
 # At most seven and four characters, under the tiles.
 SHORT = (
-    mark("inn"), mark("village"), mark("farm"), mark("paddy"), mark("mount"), mark("sea"), mark("spring"),
-    mark("temple"), mark("people"),
-)  # fmt: skip
+    pmark("7 cells", "inn"),
+    pmark("7 cells", "village"),
+    pmark("7 cells", "farm"),
+    pmark("7 cells", "paddy"),
+    pmark("7 cells", "mount"),
+    pmark("7 cells", "sea"),
+    pmark("7 cells", "spring"),
+    pmark("7 cells", "temple"),
+    pmark("7 cells", "people"),
+)
 TINY = (
-    mark("inn"), mark("vill"), mark("farm"), mark("pady"), mark("mtn"), mark("sea"), mark("bath"), mark("tmpl"),
-    mark("meet"),
-)  # fmt: skip
+    pmark("4 cells", "inn"),
+    pmark("4 cells", "vill"),
+    pmark("4 cells", "farm"),
+    pmark("4 cells", "pady"),
+    pmark("4 cells", "mtn"),
+    pmark("4 cells", "sea"),
+    pmark("4 cells", "bath"),
+    pmark("4 cells", "tmpl"),
+    pmark("4 cells", "meet"),
+)
 LETTERS = "IVFPMSHTE"
-PANORAMAS = (mark("paddy"), mark("mountain"), mark("sea"))
+PANORAMAS = (pmark("panorama", "paddy"), pmark("panorama", "mountain"), pmark("panorama", "sea"))
 # Names of colours, see Palette.named.
 STATION_COLOURS = ("red", "brown", "yellow", "green", "teal", "blue", "sky", "orange", "violet")
 PANORAMA_COLOURS = STATION_COLOURS[3:6]
-FAMILIES = (mark("small objects"), mark("food and drink"), mark("clothing"), mark("art"))
-FAMILY_LETTERS = (mark("S"), mark("F"), mark("C"), mark("A"))
+FAMILIES = (
+    pmark("souvenirs", "small objects"),
+    pmark("souvenirs", "food and drink"),
+    pmark("souvenirs", "clothing"),
+    pmark("souvenirs", "art"),
+)
+FAMILY_LETTERS = (
+    pmark("letter of a set", "S"),
+    pmark("letter of a set", "F"),
+    pmark("letter of a set", "C"),
+    pmark("letter of a set", "A"),
+)
 ACHIEVEMENTS = (
-    mark("Paddy panorama"), mark("Mountain panorama"), mark("Sea panorama"), mark("Gourmet"), mark("Bather"),
-    mark("Chatterbox"), mark("Collector"),
-)  # fmt: skip
+    pmark("achievement", "Paddy panorama"),
+    pmark("achievement", "Mountain panorama"),
+    pmark("achievement", "Sea panorama"),
+    pmark("achievement", "Gourmet"),
+    pmark("achievement", "Bather"),
+    pmark("achievement", "Chatterbox"),
+    pmark("achievement", "Collector"),
+)
 # A source has the colour of the station that brings it.
 SOURCES = {
-    "meals": Source(mark("M"), mark("meals"), "red"),
-    "panoramas": Source(mark("P"), mark("panoramas"), "teal"),
-    "souvenirs": Source(mark("S"), mark("souvenirs"), "brown"),
-    "springs": Source(mark("H"), mark("hot springs"), "sky"),
-    "encounters": Source(mark("E"), mark("encounters"), "violet"),
-    "gifts": Source(mark("G"), mark("temple gifts"), "orange"),
-    "ranks": Source(mark("T"), mark("temple rank"), "blue"),
-    "achievements": Source(mark("A"), mark("achievements"), "gold"),
+    "meals": Source(pmark("letter", "M"), pmark("points from", "meals"), "red"),
+    "panoramas": Source(pmark("letter", "P"), pmark("points from", "panoramas"), "teal"),
+    "souvenirs": Source(pmark("letter", "S"), pmark("points from", "souvenirs"), "brown"),
+    "springs": Source(pmark("letter", "H"), pmark("points from", "hot springs"), "sky"),
+    "encounters": Source(pmark("letter", "E"), pmark("points from", "encounters"), "violet"),
+    "gifts": Source(pmark("letter", "G"), pmark("points from", "temple gifts"), "orange"),
+    "ranks": Source(pmark("letter", "T"), pmark("points from", "temple rank"), "blue"),
+    "achievements": Source(pmark("letter", "A"), pmark("points from", "achievements"), "gold"),
 }
 TITLES = {
-    "Hiroshige": mark("artist"), "Chuubei": mark("messenger"), "Kinko": mark("ronin"),
-    "Yoshiyasu": mark("functionary"), "Satsuki": mark("orphan"), "Mitsukuni": mark("old man"),
-    "Sasayakko": mark("geisha"), "Hirotada": mark("priest"), "Umegae": mark("street entertainer"),
-    "Zen-emon": mark("merchant"),
-}  # fmt: skip
+    "Hiroshige": pmark("title", "artist"),
+    "Chuubei": pmark("title", "messenger"),
+    "Kinko": pmark("title", "ronin"),
+    "Yoshiyasu": pmark("title", "functionary"),
+    "Satsuki": pmark("title", "orphan"),
+    "Mitsukuni": pmark("title", "old man"),
+    "Sasayakko": pmark("title", "geisha"),
+    "Hirotada": pmark("title", "priest"),
+    "Umegae": pmark("title", "street entertainer"),
+    "Zen-emon": pmark("title", "merchant"),
+}
 ABILITIES = {
     "Hiroshige": mark("At each inn on the way, before the meal: a panorama section of your choice."),
     "Chuubei": mark("At each inn on the way, before the meal: one encounter with its effect."),

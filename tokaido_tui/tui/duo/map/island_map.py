@@ -109,7 +109,7 @@ class IslandMap(Painted):
         if view is None:
             return
         palette = self.palette
-        if self.game_app.settings.ascii or palette.exact:
+        if self.app.settings.ascii or palette.exact:
             paint_signs(canvas, view.box, palette, self.glyphs, self.way)
         else:
             paint_picture(canvas, view.box, palette, self.way)
