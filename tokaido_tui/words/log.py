@@ -24,6 +24,8 @@ class Line:
     weak: bool = False
     """A mere arrival: a line about the same seat that says more takes its place."""
     notes: list[str] = field(default_factory=list)
+    bare: str = ""
+    """The sentence without its notes, where it has some."""
 
 
 class LogWriter(Protocol):

@@ -97,6 +97,10 @@ async def test_the_form_says_two_and_explains_the_colours(tmp_path: Path, monkey
         assert "VARIANTS" not in shown
         for words in ui("duo").words.roles.values():
             assert words.about in shown
+        before = [seat.colour for seat in form.draft.seats]  # type: ignore[attr-defined]
+        await pilot.click("#colour-0", offset=(2, 0))
+        assert [seat.colour for seat in form.draft.seats] == before, "a colour of a character is not turned"  # type: ignore[attr-defined]
+        assert form.cursor == ("players", 0)  # type: ignore[attr-defined]
         await press(pilot, "4", "down")
         assert form.cursor == ("name", 0)  # type: ignore[attr-defined]
         await press(pilot, "down", "down")

@@ -115,7 +115,8 @@ class Chooser(Widget, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         """The arrow at the left turns back, all the rest turns on."""
         event.stop()
-        self.turn(-1 if event.x == 0 else 1)
+        if self.focusable:
+            self.turn(-1 if event.x == 0 else 1)
 
 
 class Tick(Checkbox, inherit_bindings=False):

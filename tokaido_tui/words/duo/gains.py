@@ -10,11 +10,6 @@ from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
 
 
-def begun(text: str) -> str:
-    """As a sentence begins; names in it stay as they are."""
-    return text[:1].upper() + text[1:]
-
-
 def change(what: str, before: int, after: int) -> str:
     return _("{what} {before} to {after}").format(what=what, before=before, after=after)
 

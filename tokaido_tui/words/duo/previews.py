@@ -16,7 +16,7 @@ from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
-from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.pieces import Pieces, begun
 
 LINES = 3
 # Why there is nothing to do, by what would be there.
@@ -117,7 +117,7 @@ def _effect(view: View, seen: TargetPreview) -> list[Pieces]:
     scored: Pieces = [(f"  +{seen.points}", "strong gain")] if seen.points else []
     if seen.effect in ("temple", "garden"):
         slot, faith = gains.peg(view, player, kind)
-        return [[(gains.begun(f"{slot}: {faith}"), ""), *scored]]
+        return [[(begun(f"{slot}: {faith}"), ""), *scored]]
     if seen.effect == "coins":
         purse, trade = gains.purse(view, player, seen.amount)
         first: Pieces = [(_("Take {coins}: ").format(coins=counts.coins(seen.amount)), "gold"), (purse, "")]
@@ -161,7 +161,7 @@ def _painting(view: View, seen: TargetPreview, scored: Pieces) -> list[Pieces]:
     if seen.amount:
         turn = ngettext("turn {n} painting", "turn {n} paintings", seen.amount).format(n=seen.amount)
         face_down = _("{n} face down").format(n=view.players[view.decider].face_down)
-        found.append([(_("Or {do}").format(do=turn) if found else gains.begun(turn), ""), (f"   {face_down}", "faint")])
+        found.append([(_("Or {do}").format(do=turn) if found else begun(turn), ""), (f"   {face_down}", "faint")])
     return found
 
 
@@ -176,8 +176,8 @@ def _waves(view: View) -> str:
 def _way(view: View, seen: TargetPreview) -> str:
     stops = [names.space(view.box, space) for space in seen.path]
     start = names.space(view.box, view.players[view.decider].pawns[seen.pawn])
-    steps = ngettext("{n} step: ", "{n} steps: ", len(stops)).format(n=len(stops))
-    return steps + " → ".join([start, *stops])
+    text = ngettext("{n} step: {way}", "{n} steps: {way}", len(stops))
+    return text.format(n=len(stops), way=" → ".join([start, *stops]))
 
 
 def about(view: View, space: int) -> list[Pieces]:

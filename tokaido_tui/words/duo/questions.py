@@ -13,7 +13,7 @@ from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
 from tokaido_tui.words.duo.previews import brief, title
-from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.pieces import Pieces, begun
 from tokaido_tui.words.question import Item, Question
 
 
@@ -34,9 +34,7 @@ def _asked(
 ) -> Question:
     """One of the items; what it sums up to stands below them."""
     assert view.decision is not None
-    return Question(
-        heading, intro, items, lambda marked: actions[min(marked)], lambda marked: gains.begun(sums[min(marked)])
-    )
+    return Question(heading, intro, items, lambda marked: actions[min(marked)], lambda marked: begun(sums[min(marked)]))
 
 
 def _points(view: View, action: int) -> str:

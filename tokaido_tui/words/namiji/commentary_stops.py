@@ -9,39 +9,42 @@ from tokaido_tui.games.namiji.stops import SAFE
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import panoramas
 from tokaido_tui.words.namiji.commentary_step import Step
 from tokaido_tui.words.namiji.sums import odds
 
 
-def panoramas(step: Step) -> Iterator[Remark]:
+def sections(step: Step) -> Iterator[Remark]:
     event = step.event("section")
     if event is None or not isinstance(event.what, int):
         return
     section, size = event.amount, step.box.whole[event.what]
-    kind, panorama = ("dolphin", "octopus", "whale")[event.what], _(names.PANORAMAS[event.what])
+    kind, number = ("dolphin", "octopus", "whale")[event.what], event.what
     facts = {"section": section}
-    given = {"name": step.name, "panorama": panorama, "points": counts.points(section)}
+    given = {
+        "name": step.name, "points": counts.points(section), "panorama": _(panoramas.WHOM[number]),
+        "there": _(panoramas.TO[number]), "again": _(panoramas.AT[number]),
+    }  # fmt: skip
     more = step.points("upgrades")
     if more:
         text = _("The {card} brings {name} {points} with every section.")
         text = text.format(card=step.gear(SECTION_POINTS), name=step.name, points=counts.points(more))
         yield Remark("section upgrade", text, 4, ORDER, {"points": more})
     if section < size:
-        text = _("{name} adds a section to the {panorama}: {points}. Each section scores its number.")
+        text = _("{name} adds a section {there}: {points}. Each section scores its number.")
         yield Remark(kind, text.format(**given), 2, WHAT, facts)
         if section == size - 1 and not step.after.awarded >> event.what & 1:
-            text = _("One more section and {name} completes the {panorama}; the first to do so scores {bonus} more.")
+            text = _("One more section and {name} completes {panorama}; the first to do so scores {bonus} more.")
             yield Remark("nearly complete", text.format(**given, bonus=step.box.bonus), 3, WHY)
         return
     bonus = step.points("bonuses")
     if step.event("bonus") is not None:
-        text = _("{name} completes the {panorama}: {points} and, first of all, {bonus} more.")
+        text = _("{name} completes {panorama}: {points} and, first of all, {bonus} more.")
         yield Remark("completes first", text.format(**given, bonus=bonus), 9, WHAT, {**facts, "bonus": bonus})
     else:
-        text = _("{name} completes the {panorama}: {points}. The bonus for the first is gone.")
+        text = _("{name} completes {panorama}: {points}. The bonus for the first is gone.")
         yield Remark("completes", text.format(**given), 7, WHAT, facts)
-    text = _("A complete panorama is closed: {name} never stops at the {panorama} again.")
+    text = _("A complete panorama is closed: {name} never stops {again} again.")
     yield Remark("panorama closed", text.format(**given), 1.5, WHY)
 
 
@@ -193,4 +196,4 @@ def rocks(step: Step) -> Iterator[Remark]:
         yield Remark("worth of a rock", text.format(low=low, high=high), 1.8, WHY)
 
 
-STOPS = (panoramas, trap, whirlpools, too_many_offerings, rocks)
+STOPS = (sections, trap, whirlpools, too_many_offerings, rocks)

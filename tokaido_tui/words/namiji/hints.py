@@ -18,7 +18,7 @@ from tokaido_tui.games.namiji.preview import Previewer, StopPreview
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import names, panoramas
 from tokaido_tui.words.namiji.fits import best_fit, told
 from tokaido_tui.words.namiji.sums import effect_of
 from tokaido_tui.words.road.hints import left_for_others
@@ -49,12 +49,16 @@ def _gain(view: View, stop: StopPreview) -> str:
 
 def section_words(stop: StopPreview) -> str:
     """The next section of a panorama, with everything it scores."""
-    given = {"panorama": _(names.PANORAMAS[stop.kind - DOLPHIN]), "section": stop.section, "points": stop.points}
+    number = stop.kind - DOLPHIN
+    given = {
+        "panorama": _(panoramas.WHOM[number]), "of": _(panoramas.OF[number]), "section": stop.section,
+        "points": stop.points,
+    }  # fmt: skip
     if stop.first:
-        return _("completes the {panorama} first of all, {points:+}").format(**given)
+        return _("completes {panorama} first of all, {points:+}").format(**given)
     if stop.completes:
-        return _("completes the {panorama}, {points:+}").format(**given)
-    return _("section {section} of the {panorama}, {points:+}").format(**given)
+        return _("completes {panorama}, {points:+}").format(**given)
+    return _("section {section} {of}, {points:+}").format(**given)
 
 
 def _to_dock(view: View, stop: StopPreview) -> str:

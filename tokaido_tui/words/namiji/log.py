@@ -13,7 +13,7 @@ from tokaido_tui.words import counts
 from tokaido_tui.words.final import joined
 from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.log import NOBODY, Line
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import names, panoramas
 
 ARRIVALS = (
     mark("reached the dock"), mark("stopped at the dolphin"), mark("stopped at the octopus"),
@@ -66,21 +66,15 @@ class LogWriter:
 
     def _note(self, line: Line, fish: str) -> None:
         """Fish turned up at somebody's stop are told with it."""
-        before = line.text if not line.notes else line.text.removesuffix(self._turned_up(line.notes))
+        line.bare = line.bare or line.text
         line.notes.append(fish)
-        line.text = before + self._turned_up(line.notes)
-
-    def _turned_up(self, fish: list[str]) -> str:
-        return "; " + _("turned up: {fish}").format(fish=", ".join(fish))
+        line.text = _("{told}; turned up: {fish}").format(told=line.bare, fish=", ".join(line.notes))
 
     def _complete(self, line: Line, name: str) -> None:
         """Lines that a token completes are told with it."""
-        before = line.text.removesuffix(self._completed(line.notes))
+        line.bare = line.bare or line.text
         line.notes.append(name)
-        line.text = before + self._completed(line.notes)
-
-    def _completed(self, lines: list[str]) -> str:
-        return ", " + _("completing {lines}").format(lines=joined(lines))
+        line.text = _("{told}, completing {lines}").format(told=line.bare, lines=joined(line.notes))
 
     def _sentence(self, event: Event) -> str | None:
         box, what, amount = self._box, event.what, event.amount
@@ -88,11 +82,9 @@ class LogWriter:
             case "moved", int(station):
                 return self._arrival(event.seat, station)
             case "section", int(panorama):
-                return _("admired the {panorama} ({section})").format(
-                    panorama=_(names.PANORAMAS[panorama]), section=amount
-                )
+                return _("admired {panorama} ({section})").format(panorama=_(panoramas.WHOM[panorama]), section=amount)
             case "bonus", int(panorama):
-                return _("is the first to complete the {panorama}").format(panorama=_(names.PANORAMAS[panorama]))
+                return _("is the first to complete {panorama}").format(panorama=_(panoramas.WHOM[panorama]))
             case "turned up", int(fish):
                 return _("In the bank, face up: {fish}").format(fish=names.fish(box, fish))
             case "caught", int(fish):

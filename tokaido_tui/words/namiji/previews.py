@@ -120,9 +120,10 @@ def _whirlpool(view: View, stop: StopPreview) -> Pieces:
         return [(_("You have no offering left: nothing happens."), "faint")]
     penalty = view.box.penalty
     text = _("An offering: the penalty falls from {old} to {new}").format(old=penalty[left], new=penalty[left - 1])
-    pieces: Pieces = [(text, ""), (f"   +{stop.spared}", "strong gain")]
+    gain = f"+{stop.spared}"
     if stop.points:
-        pieces.append((_(", {points} now").format(points=f"+{stop.points}"), "strong gain"))
+        gain = _("{spared}, {points} now").format(spared=gain, points=f"+{stop.points}")
+    pieces: Pieces = [(text, ""), ("   " + gain, "strong gain")]
     return [*pieces, ("   " + _("{n} of {all} left").format(n=left, all=len(penalty) - 1), "faint")]
 
 

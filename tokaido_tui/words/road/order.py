@@ -21,10 +21,10 @@ def order(view: Any, stop: Any) -> Pieces:
     if stop.next_walker == view.decider:
         return [(_("After this it is your move."), "")]
     behind = [name_of(view, rival) for rival in stop.rivals if rival != stop.next_walker]
-    text = _("After this {name} moves").format(name=who)
-    if behind:
-        text += _("; also before you: {names}").format(names=", ".join(behind))
-    return [(text, "")]
+    if not behind:
+        return [(_("After this {name} moves").format(name=who), "")]
+    text = _("After this {name} moves; also before you: {names}")
+    return [(text.format(name=who, names=", ".join(behind)), "")]
 
 
 def left_free(stop: Any, station: Callable[[int], str]) -> Pieces:
@@ -34,5 +34,6 @@ def left_free(stop: Any, station: Callable[[int], str]) -> Pieces:
     if not stop.behind:
         return [(_("No free space is left behind you."), "faint")]
     names = ", ".join(station(number) for number in stop.behind)
-    count = ngettext("{n} space stays free behind: ", "{n} spaces stay free behind: ", len(stop.behind))
-    return [(count.format(n=len(stop.behind)) + names, "faint")]
+    count = len(stop.behind)
+    text = ngettext("{n} space stays free behind: {names}", "{n} spaces stay free behind: {names}", count)
+    return [(text.format(n=count, names=names), "faint")]

@@ -10,8 +10,9 @@ from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.counts import points
+from tokaido_tui.words.pieces import begun
 from tokaido_tui.words.road import commentary as road
-from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido import names, stations
 from tokaido_tui.words.tokaido.commentary_step import Step
 
 ORDER_TEXTS = road.OrderTexts(
@@ -21,10 +22,6 @@ ORDER_TEXTS = road.OrderTexts(
     moves_next=mark("{name} is the last on the road and moves next."),
     count=counts.spaces,
 )
-
-
-def _station(step: Step, station: int) -> str:
-    return _(names.STATIONS[step.before.road.kinds[station]])
 
 
 def moves(step: Step) -> Iterator[Remark]:
@@ -37,41 +34,41 @@ def moves(step: Step) -> Iterator[Remark]:
         yield from _to_the_inn(step, station)
         return
     if step.is_neutral:
-        text = _("The neutral goes to the {station}: it takes the place, and that is all it does.")
-        yield Remark("neutral", text.format(station=_station(step, station)), 4, WHAT)
+        text = _("The neutral goes {there}: it takes the place, and that is all it does.")
+        yield Remark("neutral", text.format(there=_(stations.TO[kind])), 4, WHAT)
         return
     if count:
         text = ngettext(
-            "{name} passes by {n} free space for the {station}: there is no way back.",
-            "{name} passes by {n} free spaces for the {station}: there is no way back.",
+            "{name} passes by {n} free space for {station}: there is no way back.",
+            "{name} passes by {n} free spaces for {station}: there is no way back.",
             count,
         )
-        text = text.format(name=name, n=count, station=_station(step, station))
+        text = text.format(name=name, n=count, station=_(stations.WHOM[kind]))
         yield Remark("passes by", text, 1.2 + 0.5 * count, WHY, {"passed": count})
     else:
-        text = _("{name} takes the nearest free space, the {station}: who walks slowly stops more often.")
-        yield Remark("nearest", text.format(name=name, station=_station(step, station)), 1.6, WHY)
+        text = _("{name} takes the nearest free space, {station}: who walks slowly stops more often.")
+        yield Remark("nearest", text.format(name=name, station=_(stations.WHOM[kind])), 1.6, WHY)
     yield from _slots(step, station)
 
 
 def _slots(step: Step, station: int) -> Iterator[Remark]:
-    name = step.name
+    name, kind = step.name, step.before.road.kinds[station]
     event = step.event("moved")
     assert event is not None
     bit = step.after.road.bits[station]
     if step.before.road.doubles[station]:
         if event.amount:
-            text = _("{name} takes the second place at the {station}: who stands off the road moves first.")
-            yield Remark("second place", text.format(name=name, station=_station(step, station)), 2.4, ORDER)
+            text = _("{name} takes the second place {there}: who stands off the road moves first.")
+            yield Remark("second place", text.format(name=name, there=_(stations.AT[kind])), 2.4, ORDER)
         else:
-            text = _("The {station} has two places here: one of them is still free.")
-            yield Remark("double", text.format(station=_station(step, station)), 1.8, ORDER)
+            text = _("{station} has two places here: one of them is still free.")
+            yield Remark("double", text.format(station=begun(_(stations.WHO[kind]))), 1.8, ORDER)
     if step.after.free & bit or step.after.stage != step.before.stage:
         return
     rival = _rival_who_wanted(step, station)
     if rival is not None:
-        text = _("The {station} is taken now: {rival}, who is behind, can't stop there any more.")
-        text = text.format(station=_station(step, station), rival=step.name_of(rival))
+        text = _("{station} is taken now: {rival}, who is behind, can't stop there any more.")
+        text = text.format(station=begun(_(stations.WHO[kind])), rival=step.name_of(rival))
         yield Remark("blocks", text, 2, WHY)
 
 
@@ -96,8 +93,13 @@ def _to_the_inn(step: Step, station: int) -> Iterator[Remark]:
     if step.is_neutral:
         return
     if passed and step.who.meal_discount:
-        text = _("{name} skips the {station} to eat: Kinko's meals are cheaper.")
-        yield Remark("Kinko eats first", text.format(name=name, station=_station(step, passed[-1])), 6, WHAT)
+        text = _("{name} skips {station} to eat: Kinko's meals are cheaper.")
+        yield Remark(
+            "Kinko eats first",
+            text.format(name=name, station=_(stations.WHOM[step.before.road.kinds[passed[-1]]])),
+            6,
+            WHAT,
+        )
     if passed and not arrived:
         text = ngettext(
             "{name} leaves {n} free space behind to be first at the inn.",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, INN
+from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, INN, PADDY
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
 from tokaido_tui.words.counts import coins, points
-from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido import names, stations
 from tokaido_tui.words.tokaido.commentary_step import Step
 
 
@@ -17,27 +17,30 @@ def panoramas(step: Step) -> Iterator[Remark]:
     if event is None or not isinstance(event.what, int):
         return
     section, size = event.amount, step.box.whole[event.what]
-    kind, panorama = ("paddy", "mountain", "sea")[event.what], _(names.PANORAMAS[event.what])
+    kind, station = ("paddy", "mountain", "sea")[event.what], PADDY + event.what
     facts = {"section": section}
-    given = {"name": step.name, "panorama": panorama, "points": points(section)}
+    given = {
+        "name": step.name, "points": points(section), "panorama": _(stations.WHOM[station]),
+        "there": _(stations.TO[station]), "again": _(stations.AT[station]),
+    }  # fmt: skip
     if section < size:
-        text = _("{name} adds a section to the {panorama}: {points}. Each section scores its number.")
+        text = _("{name} adds a section {there}: {points}. Each section scores its number.")
         yield Remark(kind, text.format(**given), 2, WHAT, facts)
         if section == size - 1 and not step.after.awarded >> event.what & 1:
-            text = _("One more section and {name} completes the {panorama}; the first wins its achievement.")
+            text = _("One more section and {name} completes {panorama}; the first wins its achievement.")
             yield Remark("nearly complete", text.format(**given), 3, WHY)
         return
     won = next((e for e in step.all("achievement") if e.what == event.what), None)
     if won is not None:
         bonus = step.points("achievements")
-        text = _("{name} completes the {panorama}: {points} and, first of all, the achievement: {bonus} more.")
+        text = _("{name} completes {panorama}: {points} and, first of all, the achievement: {bonus} more.")
         yield Remark(
             "completes first", text.format(**given, bonus=bonus), 9, WHAT, {"section": section, "bonus": bonus}
         )
     else:
-        text = _("{name} completes the {panorama}: {points}. The achievement for the first is gone.")
+        text = _("{name} completes {panorama}: {points}. The achievement for the first is gone.")
         yield Remark("completes", text.format(**given), 7, WHAT, facts)
-    text = _("A complete panorama is closed: {name} never stops at the {panorama} again.")
+    text = _("A complete panorama is closed: {name} never stops {again} again.")
     yield Remark("panorama closed", text.format(**given), 1.5, WHY)
 
 

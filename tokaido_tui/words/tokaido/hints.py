@@ -8,7 +8,7 @@ from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.counts import coins
 from tokaido_tui.words.road.hints import left_for_others
-from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido import names, stations
 from tokaido_tui.words.tokaido.reasons import section_words
 
 
@@ -28,7 +28,7 @@ def _leaves(count: int) -> str:
 def _gain(view: View, stop: StopPreview) -> str:
     station = _(names.STATIONS[stop.kind])
     if view.walker >= len(view.players):
-        return _("the neutral takes the {station}").format(station=station)
+        return _("the neutral takes {station}").format(station=_(stations.WHOM[stop.kind]))
     low, high = stop.points
     if PADDY <= stop.kind <= SEA:
         return section_words(view, stop.kind - PADDY, stop.section)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.games.tokaido.box import FARM, TEMPLE
+from tokaido_tui.games.tokaido.box import FARM, PADDY, TEMPLE
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.initials import neutral_name
 from tokaido_tui.words.log import NOBODY, Line
-from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido import names, stations
 
 
 class LogWriter:
@@ -74,7 +74,9 @@ class LogWriter:
                 return self._arrival(event.seat, self._kinds[what])
             case "section":
                 assert isinstance(what, int)
-                return _("admired the {panorama} ({section})").format(panorama=_(names.PANORAMAS[what]), section=amount)
+                return _("admired {panorama} ({section})").format(
+                    panorama=_(stations.WHOM[PADDY + what]), section=amount
+                )
             case "spring":
                 return _("bathed in a hot spring")
             case "encounter":
@@ -128,4 +130,4 @@ class LogWriter:
             return _("worked at the farm")
         if kind == TEMPLE:
             return _("stopped at the temple")
-        return _("stopped at the {station}").format(station=_(names.STATIONS[kind]))
+        return _("stopped {there}").format(there=_(stations.AT[kind]))

@@ -9,7 +9,7 @@ from tokaido_tui.games.tokaido.scoring import temple_ranks
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
 from tokaido_tui.words.counts import coins, points
-from tokaido_tui.words.tokaido import names
+from tokaido_tui.words.tokaido import names, stations
 from tokaido_tui.words.tokaido.questions import SET_POINTS
 
 WHOLE_SET = SET_POINTS[-1]
@@ -48,12 +48,12 @@ def accept_label(_view: View, action: int) -> str:
 
 def section_words(view: View, panorama: int, section: int) -> str:
     """The next section of a panorama, to who has the sections before it."""
-    name = _(names.STATIONS[PADDY + panorama])
+    name = _(stations.WHOM[PADDY + panorama])
     if section < view.box.whole[panorama]:
-        return _("section {section} of the {panorama}, +{n}").format(section=section, panorama=name, n=section)
+        return _("section {section} {of}, +{n}").format(section=section, of=_(stations.OF[panorama]), n=section)
     if view.awarded >> panorama & 1:
-        return _("completes the {panorama}, +{n}").format(panorama=name, n=section)
-    return _("completes the {panorama}, +{n} and the achievement").format(panorama=name, n=section)
+        return _("completes {panorama}, +{n}").format(panorama=name, n=section)
+    return _("completes {panorama}, +{n} and the achievement").format(panorama=name, n=section)
 
 
 def option_of(view: View, action: int) -> Option:
