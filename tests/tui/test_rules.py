@@ -99,3 +99,14 @@ async def test_a_page_can_be_clicked(tmp_path: Path) -> None:
         contents = app.screen.contents
         await pilot.click(contents, offset=(3, contents.row_of(4)))
         assert topic_of(app) == rules_pages.topics(load_box())[4]
+
+
+async def test_the_text_of_a_page_can_be_selected(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i", "down")
+        await look(pilot)
+        await pilot.mouse_down("PageText", offset=(0, 0))
+        await pilot.hover("PageText", offset=(12, 0))
+        await pilot.mouse_up("PageText", offset=(12, 0))
+        assert app.screen.get_selected_text() == "The traveller"

@@ -44,7 +44,7 @@ async def test_a_lesson_keeps_its_text_beside_every_question(tmp_path: Path) -> 
         for _step in range(40):
             await look(pilot)
             assert screen.query_one(LessonPanel).size.height >= 5
-            assert screen.query_one("#hints").region.bottom == HOME[1]
+            assert screen.query_one("#key-line").region.bottom == HOME[1]
             asked += screen.board.choosing
             if asked > 2:
                 break
@@ -116,7 +116,7 @@ async def test_every_size_has_room_for_both_players(size: tuple[int, int], tmp_p
         assert "Bo" in text
         players = app.screen.query_one("#players")
         assert players.size.height >= 10
-        assert app.screen.query_one("#hints").region.bottom == size[1]
+        assert app.screen.query_one("#key-line").region.bottom == size[1]
 
 
 @pytest.mark.parametrize("size", [HOME, ROOMY])

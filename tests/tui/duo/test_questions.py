@@ -172,7 +172,7 @@ async def test_every_question_fits_and_leaves_the_keys_in_sight(
         assert found.total(board.choice.selection) in text
         assert "q leave" in text.splitlines()[-1]
         # Nothing is pushed out of the screen, and small questions leave the map where it is.
-        assert app.screen.query_one("#hints").region.bottom == size[1]
+        assert app.screen.query_one("#key-line").region.bottom == size[1]
         island = board.query_one("#island")
         assert island.display == (kind != "keep" or size == ROOMY)
         if island.display:

@@ -12,7 +12,7 @@ from tokaido_tui.bots.duo.evaluation import DIE_SPREAD, LAST_SPREAD, MONEY, Eval
 from tokaido_tui.bots.duo.tables import pack_goods
 from tokaido_tui.games.duo.actions import goods_drawn, price_of, tiles_revealed, waves_offered
 from tokaido_tui.games.duo.box import ARTIST, GARDEN, MERCHANT, PILGRIM, SPRINGS, TEMPLE, TOWN
-from tokaido_tui.games.duo.describe import peg_points
+from tokaido_tui.games.duo.decisions import peg_points
 from tokaido_tui.games.duo.game import Duo
 from tokaido_tui.games.duo.moving import blocked_towns, givable, targets
 from tokaido_tui.games.duo.options import DICE_LEFT, GIVE, REVEAL_MORE, WAVES_OF

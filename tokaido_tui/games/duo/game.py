@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import Dealer, Take
+from tokaido_tui.engine.decision import Decision, described
 from tokaido_tui.engine.event import Event, Thing, event_of
 from tokaido_tui.engine.state import State, forgotten, listed, per_seat, shared, state, two_lists, value
 from tokaido_tui.games.duo import describe, scoring, setting_out
 from tokaido_tui.games.duo.box import GOODS, PAWNS, Box, Side, Token, Wave
+from tokaido_tui.games.duo.decisions import ANSWERS, DECISIONS
 from tokaido_tui.games.duo.island import Island, island_of
 from tokaido_tui.games.duo.options import DIE, KIND_NAMES, OVER
-from tokaido_tui.games.duo.rounds import ANSWERS, roll, settle
+from tokaido_tui.games.duo.rounds import roll, settle
 from tokaido_tui.games.duo.setting_out import NOBODY
 from tokaido_tui.games.duo.terms import Terms
 
 if TYPE_CHECKING:
-    from tokaido_tui.engine.decision import Decision
     from tokaido_tui.engine.game import Outcome
     from tokaido_tui.engine.setup import Setup
     from tokaido_tui.games.duo.view import View
@@ -92,7 +93,7 @@ class Duo(State):
 
     @property
     def decision(self) -> Decision | None:
-        return None if self.kind == OVER else describe.decision(self)
+        return None if self.kind == OVER else described(self, DECISIONS[self.kind])
 
     def legal_actions(self) -> tuple[int, ...]:
         return self.options
@@ -131,7 +132,7 @@ class Duo(State):
         return tuple(self.goods[first : first + len(GOODS)])
 
     def action_name(self, action: int) -> str:
-        return describe.action_name(self, action)
+        return DECISIONS[self.kind].names(self, action)
 
     @property
     def progress(self) -> tuple[int, int]:

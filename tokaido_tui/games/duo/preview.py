@@ -17,7 +17,7 @@ from tokaido_tui.games.duo.box import (
     TEMPLE,
     TOWN,
 )
-from tokaido_tui.games.duo.describe import coin_points, gift_points, peg_points
+from tokaido_tui.games.duo.decisions import coin_points, gift_points, peg_points
 from tokaido_tui.games.duo.imagine import imagine
 from tokaido_tui.games.duo.moving import givable, path_to, targets
 from tokaido_tui.games.duo.options import DIE, MOVE, REPEAT

@@ -5,10 +5,9 @@ Like the actions of the pawns (see actions.py), an answer returns True when the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tokaido_tui.games.duo import actions, scoring
+from tokaido_tui.games.duo import scoring
 from tokaido_tui.games.duo.actions import ARRIVALS
 from tokaido_tui.games.duo.box import PAWNS
 from tokaido_tui.games.duo.moving import path_to, targets
@@ -108,16 +107,3 @@ def settle(game: Duo) -> None:
         game.kind = DIE
         game.seat = 1 - game.roller
         game.options = DICE_LEFT[left]
-
-
-ANSWERS: tuple[Callable[[Duo, int], bool], ...] = (
-    use_die,
-    move,
-    actions.visit,
-    actions.take_wave,
-    actions.sell,
-    actions.keep,
-    actions.paint,
-    repeat,
-)
-"""What an answer does, by the kind of decision."""

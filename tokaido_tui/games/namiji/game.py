@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from tokaido_tui.engine.dealer import Dealer
+from tokaido_tui.engine.decision import Decision, described
 from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.state import deck, listed, per_seat, shared, state, value
 from tokaido_tui.games.namiji import describe, dock, scoring, setting_out
 from tokaido_tui.games.namiji.box import COLOURS, EFFECTS, KINDS, OFFERINGS, Box
 from tokaido_tui.games.namiji.box import FISH as FISHES
-from tokaido_tui.games.namiji.options import (
-    CATCHES_OF,
-    DRAW,
-    FISH,
-    HAUL,
-    KEEP,
-    KIND_NAMES,
-    MEMBERS,
-    MOOR,
-    OVER,
-    PLACE,
-    STOP_OR_DRAW,
-    TAKE,
-)
-from tokaido_tui.games.namiji.shelf import FISH_PLACES, NET_PLACES
-from tokaido_tui.games.namiji.stops import ANSWERS, Answer, Stop, stops_of
+from tokaido_tui.games.namiji.decisions import ANSWERS, DECISIONS, LEGAL
+from tokaido_tui.games.namiji.options import KIND_NAMES, OVER
+from tokaido_tui.games.namiji.stops import Stop, stops_of
 from tokaido_tui.games.namiji.terms import Terms
 from tokaido_tui.games.road.travel import Travel
 
 if TYPE_CHECKING:
-    from tokaido_tui.engine.decision import Decision
     from tokaido_tui.engine.errors import IllegalActionError
     from tokaido_tui.engine.game import Outcome
     from tokaido_tui.engine.setup import Setup
@@ -58,7 +45,7 @@ class Namiji(Travel):
     terms: Terms = shared(lambda terms: terms)
     box: Box = shared(lambda terms: terms.box)
     stops: Sequence[Stop] = shared(lambda terms: stops_of(terms.road))
-    answers: Sequence[Answer] = value(ANSWERS)
+    answers: Sequence[Callable[[Any, int, int], bool]] = value(ANSWERS)
     shoal: list[int] = listed(lambda terms: terms.box.fish)
     face_up: list[int] = listed(lambda _: [0] * FISHES)
     up_mask: int = value(0)
@@ -127,7 +114,7 @@ class Namiji(Travel):
 
     @property
     def decision(self) -> Decision | None:
-        return None if self.kind == OVER else describe.decision(self)
+        return None if self.kind == OVER else described(self, DECISIONS[self.kind])
 
     def legal_actions(self) -> tuple[int, ...]:
         kind = self.kind
@@ -139,21 +126,7 @@ class Namiji(Travel):
                 return stage.stations[mask]
             except KeyError:
                 return stage.stations_in(mask)
-        if kind == PLACE:
-            return (NET_PLACES if self.netted else FISH_PLACES)[self.filled[self.seat]]
-        if kind == DRAW:
-            return STOP_OR_DRAW
-        if kind == FISH:
-            return CATCHES_OF[self.again << FISHES + 1 | bool(self.shoal) << FISHES | self.up_mask]
-        if kind == KEEP:
-            return self.offer
-        if kind == MOOR:
-            return MEMBERS[self.berths]
-        if kind == TAKE:
-            return tuple(dict.fromkeys(self.hand))
-        if kind == HAUL:
-            return (0, *[1 + net for net in dict.fromkeys(self.offer)])
-        return ()
+        return LEGAL[kind](self)
 
     def why_illegal(self, action: int) -> IllegalActionError:
         return describe.why_illegal(self, action)
@@ -161,7 +134,7 @@ class Namiji(Travel):
     # --- for clients -----------------------------------------------------------------------------------------------
 
     def action_name(self, action: int) -> str:
-        return describe.action_name(self, action)
+        return DECISIONS[self.kind].names(self, action)
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.box import DOLPHIN, WHALE, WHIRLPOOL
-from tokaido_tui.games.namiji.describe import stop_points
+from tokaido_tui.games.namiji.decisions import stop_points
 from tokaido_tui.games.namiji.imagine import imagine
 from tokaido_tui.games.road.foresight import after, left_behind, rivals_behind, who_moves, why_closed
 from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first

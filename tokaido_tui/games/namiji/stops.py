@@ -1,4 +1,4 @@
-"""What a stop does: one function a kind of station, and one for the answer to each kind of question.
+"""What a stop does: one function a kind of station, and one for the answer to what it asks.
 
 They return True when the turn is over, False when they leave a question open or the game is at its end. State
 first, story after: events are told only where somebody listens. Fishing and docks have files of their own.
@@ -30,7 +30,7 @@ from tokaido_tui.games.namiji.box import (
     WHALE,
     WHIRLPOOL,
 )
-from tokaido_tui.games.namiji.options import DRAW, FISH, HAUL, KEEP, KIND_NAMES, MOOR, PLACE, TAKE
+from tokaido_tui.games.namiji.options import DRAW, KEEP
 from tokaido_tui.games.road.panoramas import add_section
 
 if TYPE_CHECKING:
@@ -151,7 +151,6 @@ def keep(game: Namiji, seat: int, card: int) -> bool:
 
 
 Stop = Callable[["Namiji", int], bool]
-Answer = Callable[["Namiji", int, int], bool]
 
 _BY_KIND: dict[int, Stop] = {
     DOCK: dock.arrive,
@@ -169,20 +168,3 @@ _BY_KIND: dict[int, Stop] = {
 def stops_of(road: Road) -> tuple[Stop, ...]:
     """What stopping at each station of a route does."""
     return tuple([_BY_KIND[kind] for kind in road.kinds])
-
-
-def no_answer(game: Namiji, _seat: int, _action: int) -> bool:
-    """Moves are not answers, and nothing is asked after the end."""
-    raise AssertionError(f"nobody was asked to {KIND_NAMES[game.kind]}")
-
-
-_ANSWERS: dict[int, Answer] = {
-    FISH: fishing.fish,
-    PLACE: fishing.place,
-    HAUL: fishing.haul,
-    DRAW: draw,
-    KEEP: keep,
-    MOOR: dock.moor,
-    TAKE: dock.take,
-}
-ANSWERS = tuple(_ANSWERS.get(kind, no_answer) for kind in range(len(KIND_NAMES)))

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from tokaido_tui.engine.deck import Cards
 from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
 from tokaido_tui.games.namiji.box import CRAB, SHRIMP
+from tokaido_tui.games.namiji.decisions import DECISIONS
 from tokaido_tui.games.namiji.dock import knows
-from tokaido_tui.games.namiji.options import KEEP, KIND_NAMES, MEMBERS, OVER, TAKE
+from tokaido_tui.games.namiji.options import MEMBERS, OVER, TAKE
 from tokaido_tui.games.namiji.scoring import SOURCES, gear_of, recount
 from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, is_net
 from tokaido_tui.games.road.panoramas import sections_of
@@ -176,9 +177,10 @@ def _passed(game: Namiji, viewer: int | None) -> tuple[HiddenCards | None, Hidde
 
 def view_of(game: Namiji, seat: int | None) -> View:
     decides = seat is not None and seat == game.seat and game.kind != OVER
-    secret_offer = game.kind == KEEP and not decides
+    kind = DECISIONS[game.kind]
+    secret_offer = kind.hides_offer and not decides
     decision = game.decision
-    if decision is not None and not decides and game.kind in (KEEP, TAKE):
+    if decision is not None and not decides and kind.hides_options:
         decision = type(decision)(decision.seat, decision.kind)
     neutral = game.players if game.travellers > game.players else None
     hand, discarded = _passed(game, seat)
@@ -188,7 +190,7 @@ def view_of(game: Namiji, seat: int | None) -> View:
         setup=game.setup,
         box=game.box,
         road=game.road,
-        kind=KIND_NAMES[game.kind],
+        kind=kind.name,
         decider=game.seat,
         walker=game.walker,
         players=tuple(_player(game, s, seat) for s in range(game.players)),

@@ -189,7 +189,7 @@ def _over(_game: Tokaido) -> tuple[int, ...]:
     return ()
 
 
-KINDS = in_order(
+DECISIONS = in_order(
     {
         # Moves are found and made in game.py and travel.py: nothing is done more often.
         MOVE: Kind("move", names=_move_name, gains=_move_gains),
@@ -212,5 +212,5 @@ KINDS = in_order(
     },
     KIND_NAMES,
 )  # fmt: skip
-LEGAL = tuple(kind.legal for kind in KINDS)
-ANSWERS = tuple(kind.answer for kind in KINDS)
+LEGAL = tuple(kind.legal for kind in DECISIONS)
+ANSWERS = tuple(kind.answer for kind in DECISIONS)

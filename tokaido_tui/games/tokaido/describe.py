@@ -9,7 +9,7 @@ from tokaido_tui.engine.errors import IllegalActionError, sentence
 from tokaido_tui.games.road import foresight
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.box import CLOSABLE
-from tokaido_tui.games.tokaido.decisions import KINDS
+from tokaido_tui.games.tokaido.decisions import DECISIONS
 from tokaido_tui.games.tokaido.options import OVER
 
 if TYPE_CHECKING:
@@ -47,4 +47,4 @@ def why_illegal(game: Tokaido, action: int) -> IllegalActionError:
         if not 0 <= action <= game.road.last:
             return IllegalActionError("the road has no station {n}", n=action)
         return IllegalActionError(_WHY[why_closed(game, action)], n=action)
-    return not_a_choice(game, KINDS[game.kind])
+    return not_a_choice(game, DECISIONS[game.kind])

@@ -13,7 +13,7 @@ from tokaido_tui.engine.state import deck, listed, per_seat, shared, state, valu
 from tokaido_tui.games.road.travel import Travel
 from tokaido_tui.games.tokaido import describe, scoring, setting_out
 from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, NEEDS_COIN, Box, Traveller
-from tokaido_tui.games.tokaido.decisions import ANSWERS, KINDS, LEGAL
+from tokaido_tui.games.tokaido.decisions import ANSWERS, DECISIONS, LEGAL
 from tokaido_tui.games.tokaido.options import CHOOSE, KIND_NAMES, OVER
 from tokaido_tui.games.tokaido.stops import Stop, neutral_stop, stops_of
 from tokaido_tui.games.tokaido.terms import Terms
@@ -102,7 +102,7 @@ class Tokaido(Travel):
 
     @property
     def decision(self) -> Decision | None:
-        return None if self.kind == OVER else described(self, KINDS[self.kind])
+        return None if self.kind == OVER else described(self, DECISIONS[self.kind])
 
     def legal_actions(self) -> tuple[int, ...]:
         kind = self.kind
@@ -139,7 +139,7 @@ class Tokaido(Travel):
     # --- for clients -----------------------------------------------------------------------------------------------
 
     def action_name(self, action: int) -> str:
-        return KINDS[self.kind].names(self, action)
+        return DECISIONS[self.kind].names(self, action)
 
     def roles(self) -> tuple[str, ...]:
         if self.kind == CHOOSE:

@@ -10,7 +10,7 @@ from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.hidden import HiddenCards, deal_hidden, is_settled, remove, sighting_of
 from tokaido_tui.games.road.panoramas import see_sections
 from tokaido_tui.games.road.travel import standing
-from tokaido_tui.games.tokaido.decisions import KINDS
+from tokaido_tui.games.tokaido.decisions import DECISIONS
 from tokaido_tui.games.tokaido.options import KIND_NAMES
 from tokaido_tui.games.tokaido.terms import terms_of
 
@@ -99,7 +99,7 @@ def _owned(view: View, pile: str) -> list[int]:
 
 
 def _offered_from(view: View) -> str:
-    return KINDS[KIND_NAMES.index(view.kind)].offered_from
+    return DECISIONS[KIND_NAMES.index(view.kind)].offered_from
 
 
 def _places(view: View, pile: str) -> list[HiddenCards]:

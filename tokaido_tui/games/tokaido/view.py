@@ -10,7 +10,7 @@ from tokaido_tui.engine.deck import Cards, Layer
 from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
 from tokaido_tui.games.road.panoramas import sections_of
 from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, Traveller
-from tokaido_tui.games.tokaido.decisions import KINDS
+from tokaido_tui.games.tokaido.decisions import DECISIONS
 from tokaido_tui.games.tokaido.inn import knows
 from tokaido_tui.games.tokaido.options import CHOOSE, OVER
 from tokaido_tui.games.tokaido.scoring import SOURCES, recount
@@ -143,7 +143,7 @@ def _hand(game: Tokaido, viewer: int | None) -> HiddenCards | None:
 
 
 def view_of(game: Tokaido, seat: int | None) -> View:
-    kind = KINDS[game.kind]
+    kind = DECISIONS[game.kind]
     decides = seat is not None and seat == game.seat and game.kind != OVER
     secret_offer = kind.hides_offer and not decides
     decision = game.decision

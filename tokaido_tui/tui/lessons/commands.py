@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.i18n import _, mark, pgettext
-from tokaido_tui.tui.board import Board
-from tokaido_tui.tui.canvas import Glyphs
+from tokaido_tui.i18n import mark, pmark
 from tokaido_tui.tui.keys import Command
 from tokaido_tui.tui.screens.board_screen import CURSOR_COMMANDS, LOOK_COMMANDS
 
@@ -12,23 +10,13 @@ COMMANDS = (
     *CURSOR_COMMANDS,
     Command("enter", "confirm", mark("Go on"), mark("do what is marked; or read on"), False),
     Command("space", "mark", mark("Mark"), mark("mark one of several, or turn what you place; or read on"), False),
-    Command("n,pagedown", "skip", mark("Skip"), mark("skip this step: it is played for you")),
-    Command("b,pageup", "back", mark("Back a step"), mark("to the beginning of this step, or of the one before")),
+    Command("n,pagedown", "skip", mark("Skip"), mark("skip this step: it is played for you"),
+            hint=pmark("footer", "skip")),
+    Command("b,pageup", "back", mark("Back a step"), mark("to the beginning of this step, or of the one before"),
+            hint=pmark("footer", "back")),
     *LOOK_COMMANDS,
-    Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on")),
+    Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on"), hint=pmark("footer", "rules")),
     Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
-    Command("escape,q", "leave", mark("Leave"), mark("leave the lesson at once")),
+    Command("escape,q", "leave", mark("Leave"), mark("leave the lesson at once"),
+            hint=pmark("footer", "leave"), leaves=True),
 )  # fmt: skip
-
-
-def keys_now(board: Board, glyphs: Glyphs) -> list[tuple[str, str]]:
-    """The keys that matter now."""
-    keys = board.keys()[:2] if board.deciding else [(glyphs.enter, _("go on"))]
-    return [
-        *keys,
-        ("n", _("skip")),
-        ("b", pgettext("footer", "back")),
-        ("i", pgettext("footer", "rules")),
-        ("?", pgettext("footer", "keys")),
-        ("Esc", _("leave")),
-    ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.cells import cell_len
 from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -13,13 +12,13 @@ from textual.events import Key
 from textual.screen import Screen, ScreenResultType
 from textual.timer import Timer
 from textual.widget import Widget
-from textual.widgets import Static
 
 from tokaido_tui.i18n import mark
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.keys import STEPS, Command, bindings
+from tokaido_tui.tui.widgets.key_line import KeyLine
 
 FRAME = 0.04
 """Seconds between two frames of what is shown."""
@@ -88,7 +87,7 @@ class BoardScreen(Screen[ScreenResultType]):
     def compose(self) -> ComposeResult:
         yield self.ui.board(self.ui.seat_colours(self.public_view(), self.chosen_colours()))
         yield from self.below()
-        yield Static(id="hints", markup=False)
+        yield KeyLine()
 
     @property
     def board(self) -> Board:
@@ -103,18 +102,16 @@ class BoardScreen(Screen[ScreenResultType]):
 
     # --- the keys at its foot ----------------------------------------------------------------------------------------
 
-    def keys(self) -> list[tuple[str, str]]:
-        """The keys that matter now."""
-        raise NotImplementedError
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        """The keys of what is under the cursor, with which the footer begins."""
+        return ()
 
     def show_keys(self) -> None:
-        keys = [f"{key} {text}" for key, text in self.keys()]
-        text = "   ".join(keys)
-        self.say(text if cell_len(text) <= self.size.width - 2 else "  ".join(keys))
+        self.query_one(KeyLine).show(self.board_keys())
 
-    def say(self, text: str) -> None:
+    def say(self, sentence: str) -> None:
         """In the place of the keys, until they are shown again."""
-        self.query_one("#hints", Static).update(text)
+        self.query_one(KeyLine).say(sentence)
 
     # --- what moves --------------------------------------------------------------------------------------------------
 
@@ -189,6 +186,14 @@ class CursorScreen(BoardScreen[ScreenResultType]):
             self.moved()
         else:
             self.other_key(event)
+
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        return self.board.keys()
+
+    @property
+    def decides(self) -> bool:
+        """Whether something can be decided here now."""
+        return self._open and bool(self.board.keys())
 
     @property
     def takes_digits(self) -> bool:

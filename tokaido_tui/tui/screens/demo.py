@@ -11,7 +11,7 @@ from textual.events import Key
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games import system
-from tokaido_tui.i18n import _, mark, pgettext
+from tokaido_tui.i18n import _, mark, pgettext, pmark
 from tokaido_tui.session import Session
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan, Seat
@@ -53,16 +53,35 @@ class DemoScreen(PlayScreen):
     """`speed` is how many times faster than one reads."""
 
     COMMANDS_HERE = (
-        Command("space", "pause", mark("Pause"), mark("pause, and go on")),
-        Command("n,right", "next", mark("One step"), mark("one step, then pause")),
-        Command("plus,equals_sign", "speed(1)", mark("Faster"), mark("play faster")),
-        Command("minus", "speed(-1)", mark("Slower"), mark("play slower")),
-        Command("t", "take", mark("Take over"), mark("take over a seat: the game goes on, and you play it")),
+        Command("space", "pause", mark("Pause"), mark("pause, and go on"), hint_from="pause_word"),
+        Command("n,right", "next", mark("One step"), mark("one step, then pause"), hint=pmark("footer", "step")),
+        Command("plus,equals_sign", "speed(1)", mark("Faster"), mark("play faster"), hint=pmark("footer", "speed")),
+        Command("minus", "speed(-1)", mark("Slower"), mark("play slower"), hint=pmark("footer", "speed")),
+        Command(
+            "t",
+            "take",
+            mark("Take over"),
+            mark("take over a seat: the game goes on, and you play it"),
+            hint=pmark("footer", "take over"),
+        ),
         Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page")),
-        Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
+        Command(
+            "s",
+            "sheet",
+            mark("Player's sheet"),
+            mark("everything a player has collected"),
+            hint=pmark("footer", "sheet"),
+        ),
         Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
         Command("pagedown", "turn(-3)", mark("Journal forth"), mark("turn the journal forth"), False),
-        Command("q,escape", "leave", mark("Leave the demo"), mark("back to the title")),
+        Command(
+            "q,escape",
+            "leave",
+            mark("Leave the demo"),
+            mark("back to the title"),
+            hint=pmark("footer", "leave"),
+            leaves=True,
+        ),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
 
@@ -103,12 +122,8 @@ class DemoScreen(PlayScreen):
         speed = _("speed {n}").format(n=f"{self.speed:g}")
         return _("paused") + f" {self.app.glyphs.bullet} {speed}" if self.paused else speed
 
-    def keys(self) -> list[tuple[str, str]]:
-        arrow = self.app.glyphs.right
-        pause = _("go on") if self.paused else _("pause")
-        step, speed = (f"n {arrow}", pgettext("footer", "step")), ("+ -", _("speed"))
-        return [("Space", pause), step, speed, ("t", _("take over")),
-                ("s", _("sheet")), ("?", pgettext("footer", "keys")), ("q", _("leave"))]  # fmt: skip
+    def pause_word(self) -> str:
+        return pgettext("footer", "go on") if self.paused else pgettext("footer", "pause")
 
     # --- the pace ----------------------------------------------------------------------------------------------------
 

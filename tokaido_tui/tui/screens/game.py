@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
 
-from tokaido_tui.i18n import _, mark, pgettext
+from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.refusal import RefusedError
 from tokaido_tui.table.told import UndoAnswered, UndoAsked
@@ -31,13 +31,16 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         *LOOK_COMMANDS,
         Command("u", "undo", mark("Undo"), mark("take back your last step, as long as nothing hidden was seen since")),
         Command("r", "redo", mark("Redo"), mark("take again what was taken back")),
-        Command("f", "hint", mark("Hint"), mark("what the strongest bot would do here, and why")),
-        Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on")),
-        Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
+        Command("f", "hint", mark("Hint"), mark("what the strongest bot would do here, and why"),
+                hint=pmark("footer", "hint"), when="decides"),
+        Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on"), hint=pmark("footer", "rules")),
+        Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected"),
+                hint=pmark("footer", "sheet")),
         Command("o", "own_secrets", mark("Your secrets"), mark("what only you may see, behind a curtain")),
         Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
         Command("pagedown", "turn(-3)", mark("Journal forth"), mark("turn the journal forth"), False),
-        Command("q,escape", "leave_game", mark("Leave the game"), mark("leave this game; it asks first")),
+        Command("q,escape", "leave_game", mark("Leave the game"), mark("leave this game; it asks first"),
+                hint=pmark("footer", "leave"), leaves=True),
     )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = board_bindings(COMMANDS_HERE)
 
@@ -45,13 +48,6 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         super().__init__(host, host.persons)
         self._confirming: ConfirmScreen | None = None
         """The question whether a step may be taken back."""
-
-    def keys(self) -> list[tuple[str, str]]:
-        keys = self.board.keys()
-        # Where things are marked there is no room for it.
-        marking = len(keys) > 2 and self.board.choosing
-        keys += [("f", _("hint"))] * bool(keys) + [("s", _("sheet"))] * (not marking)
-        return [*keys, ("i", pgettext("footer", "rules")), ("?", pgettext("footer", "keys")), ("q", _("leave"))]
 
     def action_turn(self, rows: int) -> None:
         self.query_one(LogPanel).turn(rows)

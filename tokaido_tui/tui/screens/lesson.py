@@ -12,7 +12,7 @@ from textual.widget import Widget
 from tokaido_tui.i18n import _
 from tokaido_tui.table.playback import DO, SCORE, Playback
 from tokaido_tui.tui.board import Board
-from tokaido_tui.tui.lessons.commands import COMMANDS, keys_now
+from tokaido_tui.tui.lessons.commands import COMMANDS
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.lessons.telling import events_to_show, log_of
@@ -80,8 +80,8 @@ class LessonScreen(CursorScreen[None]):
         aside = _("your turn") if self._asking else _("{enter} goes on").format(enter=self.app.glyphs.enter)
         self.query_one(LessonPanel).tell(f"{_(now.title).upper()}  {count}", aside, _(now.text), self._help)
 
-    def keys(self) -> list[tuple[str, str]]:
-        return keys_now(self.board, self.app.glyphs)
+    def board_keys(self) -> Sequence[tuple[str, str]]:
+        return self.board.keys()[:2] if self.board.deciding else [(self.app.glyphs.enter, _("go on"))]
 
     def _help_with(self, help: str) -> None:
         self._help = help

@@ -108,11 +108,8 @@ class ReplayScreen(BoardScreen[Table | None]):
         self.query_one(Timeline).show(self.at, f"{eyes} {glyphs.bullet} {pace}")
         self.show_keys()
 
-    def keys(self) -> list[tuple[str, str]]:
-        glyphs = self.app.glyphs
-        return [(f"{glyphs.left} {glyphs.right}", pgettext("footer", "step")), ("[ ]", pgettext("footer", "turn")),
-                ("Space", _("pause") if self.playing else _("play")), ("v", _("eyes")), ("g", _("graph")),
-                ("o", _("play on")), ("?", pgettext("footer", "keys")), ("q", pgettext("footer", "back"))]  # fmt: skip
+    def play_word(self) -> str:
+        return pgettext("footer", "pause") if self.playing else pgettext("footer", "play")
 
     # --- going -------------------------------------------------------------------------------------------------------
 
