@@ -73,7 +73,7 @@ def _spaces(island: Table, rim: Table) -> _Spaces:
         kinds += [TOWN, *(STOPS.index(stop) for stop in stops)]
         names += [stretch.text("town"), *(str(len(names) + 2 + i) for i in range(len(stops)))]
         homes += [stretch.one_of("area", areas.data)] * (1 + len(stops))
-    text = sentence("the rim should have at most {most} stops, not {count}")
+    text = sentence("stops of the rim: {count}; at most {most} are possible")
     rim.need(len(kinds) <= LONGEST_RIM, text, count=len(kinds), most=LONGEST_RIM)
     for kind in (TEMPLE, GARDEN, COAST, SPRINGS):
         rim.need(kind in kinds, "there is no {name}", name=STOPS[kind])
