@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, FAMILIES, PANORAMAS, STATION_NAMES
-from tokaido_tui.games.tokaido.load_box import load_box
+from tokaido_tui.games.tokaido.load_box import TABLES, load_box
 from tokaido_tui.games.tokaido.terms import VARIANTS
 
 BOX = load_box()
@@ -24,6 +24,10 @@ def rows(heading: str) -> list[list[str]]:
             break
         found.append([cell.strip() for cell in line.strip("|").split("|")])
     return found
+
+
+def test_every_table_is_listed() -> None:
+    assert [name.strip("`") for name, _ in rows("table")] == list(TABLES)
 
 
 def test_the_road() -> None:

@@ -57,6 +57,15 @@ async def test_help_closes(tmp_path: Path, key: str) -> None:
         assert isinstance(app.screen, TitleScreen)
 
 
+async def test_the_footer_does_not_offer_what_is_open_already(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "f1")
+        footer = (await look(pilot)).splitlines()[-1]
+        assert "Esc close" in footer
+        assert "keys" not in footer
+
+
 async def test_the_rules_are_one_key_away(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:

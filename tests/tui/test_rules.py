@@ -1,14 +1,12 @@
-"""The rules pages: one for everything, with the numbers of the game's tables."""
+"""The screen of the rules: it opens at a topic, its pages are turned, scrolled and clicked."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from tests.tui.driving import look, make_app, press, text_of
-from tokaido_tui.games.tokaido.box import STATION_NAMES
 from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.games import ui
@@ -16,54 +14,10 @@ from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.words.tokaido import names, rules_pages
 
-BOX = load_box()
-
-OVERVIEW = ("moving", "doubles", "inns", "sets", "panoramas", "temple", "scoring", "neutral", "variants")
-
 
 def topic_of(app: TokaidoApp) -> str:
     assert isinstance(app.screen, RulesScreen)
     return app.screen.topic
-
-
-def test_there_is_a_page_for_everything() -> None:
-    topics = rules_pages.topics(BOX)
-    assert len(topics) == len(set(topics))
-    for wanted in (
-        *(f"overview:{name}" for name in OVERVIEW),
-        *(f"station:{name}" for name in STATION_NAMES),
-        *(f"traveller:{traveller.name}" for traveller in BOX.travellers),
-    ):
-        assert wanted in topics
-
-
-@pytest.mark.parametrize("topic", rules_pages.topics(BOX))
-def test_pages_are_whole(topic: str) -> None:
-    page = rules_pages.page(BOX, topic)
-    assert page.topic == topic
-    assert page.title
-    assert page.sentences
-    for text in (*page.sentences, *(text for fact in page.facts for text in fact)):
-        assert text.strip() == text != ""
-        assert not re.search(r"[{}]", text), "every number is filled in"
-
-
-def test_numbers_are_those_of_the_tables() -> None:
-    def told(topic: str) -> str:
-        page = rules_pages.page(BOX, topic)
-        return " ".join([*page.sentences, *(f"{left}: {text}." for left, text in page.facts)])
-
-    assert "You earn 3 coins" in told("station:farm")
-    assert "5 in all" in told("station:sea")
-    assert "7 spaces, 4 of them double" in told("station:sea")
-    assert "Rank 1: 10 points." in told("station:temple")
-    assert "score 10, 10 and 7" in told("overview:temple")
-    assert "2 or 3 points" in told("station:spring")
-    assert "6 points" in told("station:inn")
-    assert "Purse: 9 coins" in told("traveller:Yoshiyasu")
-    assert names.ABILITIES["Kinko"] in told("traveller:Kinko")
-    assert "4 families: +7, the set is worth 16" in told("overview:sets")
-    assert "sea: 5 sections, 15 points in all" in told("overview:panoramas")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +59,7 @@ async def test_every_page_is_reached_and_stays_in_view(tmp_path: Path) -> None:
     app = make_app(tmp_path, ascii=True)
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "i")
-        for topic in rules_pages.topics(BOX):
+        for topic in rules_pages.topics(load_box()):
             assert topic_of(app) == topic
             shown = text_of(app)
             title = rules_pages.title(topic)
@@ -144,4 +98,15 @@ async def test_a_page_can_be_clicked(tmp_path: Path) -> None:
         assert isinstance(app.screen, RulesScreen)
         contents = app.screen.contents
         await pilot.click(contents, offset=(3, contents.row_of(4)))
-        assert topic_of(app) == rules_pages.topics(BOX)[4]
+        assert topic_of(app) == rules_pages.topics(load_box())[4]
+
+
+async def test_the_text_of_a_page_can_be_selected(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "i", "down")
+        await look(pilot)
+        await pilot.mouse_down("PageText", offset=(0, 0))
+        await pilot.hover("PageText", offset=(12, 0))
+        await pilot.mouse_up("PageText", offset=(12, 0))
+        assert app.screen.get_selected_text() == "The traveller"

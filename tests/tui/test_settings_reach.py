@@ -20,12 +20,14 @@ from tokaido_tui.tui.widgets.fields import Option
 
 SPANISH = {
     "New game": "Partida nueva", "Settings": "Ajustes", "Theme": "Tema", "{name} to move": "Mueve {name}",
-    ("footer", "keys"): "teclas", "keys": "teclas", "rules": "reglas", "deal {seed}": "reparto {seed}",
+    ("footer", "rules"): "reglas", ("footer", "keys"): "teclas", "keys": "teclas", "rules": "reglas",
+    "deal {seed}": "reparto {seed}",
     "They set out in this order: {names}": "Salen en este orden: {names}", "Rules": "Reglas",
     "Keys and help": "Teclas y ayuda", "The rules of Tokaido": "Reglas de Tokaido",
     "Continue": "Continuar", "Learn": "Aprender", "Replays": "Repeticiones", "Statistics": "Cifras", "People": "Gente",
     "everybody": "todos", "streak": "racha", "Lesson {n}: {title}": "Lección {n}: {title}",
-    "stage {part} of {parts}": "tramo {part} de {parts}", ("footer", "back"): "volver", ("footer", "page"): "hoja",
+    "stage {part} of {parts}": "tramo {part} de {parts}", ("footer", "back"): "volver",
+    ("footer", "close"): "cerrar", ("footer", "page"): "hoja",
     "a list of commands to search": "lista de órdenes", "The game": "El juego",
 }  # fmt: skip
 
@@ -128,7 +130,7 @@ LISTS = {
     "l": ("APRENDER", "Lección 1", "volver"),
     "r": ("REPETICIONES", "volver"),
     "e": ("CIFRAS", "2 Gente", "todos", "hoja", "volver"),
-    "question_mark": ("TECLAS Y AYUDA", "teclas"),
+    "question_mark": ("TECLAS Y AYUDA", "cerrar"),
     "i": ("REGLAS DE TOKAIDO", "hoja"),
 }
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
-from tokaido_tui.engine.errors import DataError
+from tokaido_tui.engine.errors import DataError, sentence
 
 STATUSES = ("confirmed", "derived", "reconstructed")
 MAX_NAME = 40
@@ -80,7 +80,7 @@ class Table:
         return bool(found)
 
     def total(self, of_what: str, count: int, wanted: int) -> None:
-        text = "there should be {wanted} {of_what}, not {count}"
+        text = sentence("there should be {wanted} {of_what}, not {count}")
         self.need(count == wanted, text, wanted=wanted, of_what=of_what, count=count)
 
     # --- texts and names
@@ -96,14 +96,14 @@ class Table:
     def proper(self, key: str, name: object) -> str:
         """A name that can stand in a record: words of letters, digits and hyphens, with single blanks between."""
         if not is_name(name):
-            text = "{key} should be a name of letters and digits, at most {most}, not {value!r}"
+            text = sentence("{key} should be a name of letters and digits, at most {most}, not {value!r}")
             self.fail(text, key=key, most=MAX_NAME, value=name)
         return str(name)
 
     def words(self, key: str, count: int | None = None) -> list[str]:
         """The words of a text."""
         found = self.text(key).split()
-        text = "{key} should name {wanted} things, not {count}"
+        text = sentence("{key} should name {wanted} things, not {count}")
         self.need(count in (None, len(found)), text, key=key, wanted=count, count=len(found))
         return found
 
@@ -119,7 +119,9 @@ class Table:
     def items(self, key: str, count: int | None = None) -> list[Any]:
         found = self.get(key)
         if not isinstance(found, list) or count not in (None, len(found)):
-            self.fail("{key} should be a list" if count is None else "{key} should be a list of {n}", key=key, n=count)
+            if count is None:
+                self.fail("{key} should be a list", key=key)
+            self.fail("{key} should be a list of {n}", key=key, n=count)
         return found
 
     def texts(self, key: str, count: int) -> list[str]:
@@ -142,7 +144,7 @@ class Table:
         if count is not None:
             self.total(of_what, len(names), count)
         for name in names:
-            text = "{name!r} is no name for one of the {of_what}: a word of letters is"
+            text = sentence("{name!r} is no name for one of the {of_what}: a word of letters is")
             self.need(name.isalpha(), text, name=name, of_what=of_what)
         return names
 
@@ -189,11 +191,11 @@ class Library(NamedTuple):
             raise DataError("there is no folder {folder!r} with tables", folder=str(folder))
         found = sorted(folder.glob("*.toml"))
         if not found:
-            text = "the folder {folder!r} has no tables of {game}; there can be {names}, each with .toml"
+            text = sentence("the folder {folder!r} has no tables of {game}; there can be {names}, each with .toml")
             raise DataError(text, folder=str(folder), game=self.game, names=names)
         for path in found:
             if path.stem not in self.names:
-                text = "{file} is no table of {game}; there can be {names}, each with .toml"
+                text = sentence("{file} is no table of {game}; there can be {names}, each with .toml")
                 raise DataError(text, file=path.name, game=self.game, names=names)
         return tuple((path.stem, _read(path)) for path in found)
 

@@ -64,7 +64,7 @@ def test_a_game_is_played_and_recorded_with_them(tmp_path: Path) -> None:
         ("route", "L2 D R", "L2 D Q", "route.toml: leg 1 has 'Q'; a space is one of L, N, T, W, R, D, O, B"),
         ("route", "L2 D R", "L3 D R", "route.toml: leg 1 has 'L3'"),
         ("route", "L2 D R", "H D R", "route.toml: leg 1 has 'H'"),
-        ("route", "L2 D R T2 B W N2 L O T W2 B L", "L D", "route.toml: leg 1 has 2 spaces; 5 to 20 are possible"),
+        ("route", "L2 D R T2 B W N2 L O T W2 B L", "L D", "route.toml: spaces of leg 1: 2; 5 to 20 are possible"),
         ("route", '    "O N R2 L W D T2 R B N2 O L2 W",\n', "", "route.toml: legs should be a list of 4"),
         ("route", '"O N R2 L W D T2 R B N2 O L2 W"', "7", "route.toml: legs should be a list of 4 texts"),
         ("fish", "tai = [6, 2]", "tai = [7, 2]", "fish.toml: there should be 48 fish, not 49"),

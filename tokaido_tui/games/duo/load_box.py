@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from tokaido_tui.engine.errors import sentence
 from tokaido_tui.engine.tables import Library, Source, Table, statuses
 from tokaido_tui.games.duo.box import (
     AREAS,
@@ -62,7 +63,7 @@ def _spaces(island: Table, rim: Table) -> _Spaces:
     areas.total("areas", len(areas.data), AREAS)
     uplands.total("mountain towns", len(uplands.data), MOUNTAIN_TOWNS)
     landscapes = [MOON + LANDSCAPES.index(areas.one_of(name, LANDSCAPES)) for name in areas.data]
-    text = "every landscape is needed: {names}"
+    text = sentence("every landscape is needed: {names}")
     areas.need(len(set(landscapes)) == len(LANDSCAPES), text, names=", ".join(LANDSCAPES))
     kinds: list[int] = []
     names: list[str] = []
@@ -72,7 +73,7 @@ def _spaces(island: Table, rim: Table) -> _Spaces:
         kinds += [TOWN, *(STOPS.index(stop) for stop in stops)]
         names += [stretch.text("town"), *(str(len(names) + 2 + i) for i in range(len(stops)))]
         homes += [stretch.one_of("area", areas.data)] * (1 + len(stops))
-    text = "the rim should have at most {most} stops, not {count}"
+    text = sentence("stops of the rim: {count}; at most {most} are possible")
     rim.need(len(kinds) <= LONGEST_RIM, text, count=len(kinds), most=LONGEST_RIM)
     for kind in (TEMPLE, GARDEN, COAST, SPRINGS):
         rim.need(kind in kinds, "there is no {name}", name=STOPS[kind])
@@ -103,7 +104,7 @@ def _routes(island: Table, spaces: _Spaces) -> tuple[Route, ...]:
             sides = {spaces.stretch[space - 1], spaces.stretch[space]}
             beside = {area for route in routes if space in route.towns for area in route.areas}
             names = " and ".join(sorted(spaces.names[area] for area in sides))
-            text = "{town} lies between {areas}, which its routes do not separate"
+            text = sentence("{town} lies between {areas}, which its routes do not separate")
             island.need(sides <= beside, text, town=spaces.names[space], areas=names)
     return tuple(routes)
 
@@ -168,7 +169,7 @@ def _wave(table: Table, name: str) -> Wave:
 def _track(tracks: Table, name: str, first: int, slots: int) -> tuple[int, ...]:
     table = tracks.part(name)
     values = table.numbers("values", 0, 99, slots)
-    text = "the track should begin with {first}, not {found}"
+    text = sentence("the track should begin with {first}, not {found}")
     table.need(values[0] == first, text, first=first, found=values[0])
     rising = all(low < high for low, high in pairwise(values))
     table.need(rising, "each value should be higher than the one before")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from tokaido_tui.engine.errors import sentence
 from tokaido_tui.engine.tables import Library, Source, Table, statuses
 from tokaido_tui.games.namiji.box import (
     CLOSABLE,
@@ -109,7 +110,7 @@ def _rocks(table: Table, colours: tuple[str, ...]) -> tuple[RockCard, ...]:
         entry.only("name", "counts", "at_least", "points")
         counts = entry.name("counts")
         measures = (*MEASURES, *colours)
-        text = "counts {what!r}; it can count {measures}"
+        text = sentence("counts {what!r}; it can count {measures}")
         entry.need(counts in measures, text, what=counts, measures=", ".join(measures))
         points = entry.number("points", 1, MOST_POINTS)
         cards.append(RockCard(entry.name("name"), counts, entry.number("at_least", 1, 60), points))

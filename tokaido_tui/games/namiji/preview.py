@@ -9,38 +9,20 @@ from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.games.namiji.box import DOLPHIN, WHALE, WHIRLPOOL
 from tokaido_tui.games.namiji.decisions import stop_points
 from tokaido_tui.games.namiji.imagine import imagine
-from tokaido_tui.games.road.foresight import after, left_behind, rivals_behind, who_moves, why_closed
-from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
+from tokaido_tui.games.road.foresight import why_closed
+from tokaido_tui.games.road.panoramas import PANORAMAS
+from tokaido_tui.games.road.preview import RoadPreview, stop_preview
 
 if TYPE_CHECKING:
     from tokaido_tui.games.namiji.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class StopPreview:
-    """A stop of the walker at a station, as far as it can be known.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopPreview(RoadPreview):
+    """`points` are scored for certain; `spared` are those of the final penalty that an offering takes away."""
 
-    `closed` says why it cannot be made ("" if it can). `points` are scored for certain; `section` is the one it would
-    add, `completes` whether that completes the panorama and `first` whether as the first. `spared` are the points
-    of the final penalty that an offering takes away. `next_walker` moves after it, decided by `next_decider`
-    (at a dock, before places are chosen, whoever is still behind); `behind` are the free stations that boats behind
-    could still take before the walker's next turn, `rivals` those boats.
-    """
-
-    station: int
-    kind: int
-    closed: str
-    slot: int = 0
     points: int = 0
     spared: int = 0
-    section: int = 0
-    completes: bool = False
-    first: bool = False
-    next_walker: int = 0
-    next_decider: int = 0
-    again: bool = False
-    behind: tuple[int, ...] = ()
-    rivals: tuple[int, ...] = ()
 
 
 class Previewer:
@@ -55,29 +37,9 @@ class Previewer:
         kind = game.road.kinds[station]
         closed = why_closed(game, station)
         if closed:
-            return StopPreview(station, kind, closed)
-        slot, where = after(game, station)
-        walker, decider = who_moves(game, where)
-        rivals = rivals_behind(game, where)
+            return StopPreview(station=station, kind=kind, closed=closed)
         points, spared, section = self._gains(station, kind)
-        panorama = kind - DOLPHIN
-        completes = bool(section) and section == game.whole[panorama]
-        return StopPreview(
-            station=station,
-            kind=kind,
-            closed="",
-            slot=slot,
-            points=points,
-            spared=spared,
-            section=section,
-            completes=completes,
-            first=completes and completes_first(game, game.walker, panorama),
-            next_walker=walker,
-            next_decider=decider,
-            again=walker == game.walker,
-            behind=left_behind(game, station, slot, where, rivals),
-            rivals=rivals,
-        )
+        return stop_preview(StopPreview, game, station, DOLPHIN, section, points=points, spared=spared)
 
     def _gains(self, station: int, kind: int) -> tuple[int, int, int]:
         """Points, penalty spared and panorama section of a stop; nothing for the neutral's."""

@@ -25,7 +25,7 @@ def read_legs(
         spaces = leg.split()
         table.need(
             FEWEST_SPACES <= len(spaces) <= MOST_SPACES,
-            "leg {number} has {count} spaces; {fewest} to {most} are possible",
+            "spaces of leg {number}: {count}; {fewest} to {most} are possible",
             number=number, count=len(spaces), fewest=FEWEST_SPACES, most=MOST_SPACES,
         )  # fmt: skip
         for space in spaces:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from tokaido_tui.engine.errors import sentence
 from tokaido_tui.engine.tables import Library, Source, Table, statuses
 from tokaido_tui.games.road.reading import read_legs
 from tokaido_tui.games.tokaido.box import (
@@ -72,7 +73,7 @@ def _travellers(table: Table) -> tuple[Traveller, ...]:
                 ),
             )
         )
-    text = "there should be {fewest} to {most} travellers, not {count}"
+    text = sentence("there should be {fewest} to {most} travellers, not {count}")
     fits = FEWEST_TRAVELLERS <= len(found) <= MOST_TRAVELLERS
     table.need(fits, text, fewest=FEWEST_TRAVELLERS, most=MOST_TRAVELLERS, count=len(found))
     return tuple(found)
@@ -84,7 +85,7 @@ def _souvenirs(table: Table) -> tuple[Souvenir, ...]:
     for number, family in enumerate(FAMILY_NAMES):
         cards = table.part(family)
         count = len(cards.data)
-        text = "there should be 1 to {most} souvenirs, not {count}"
+        text = sentence("there should be 1 to {most} souvenirs, not {count}")
         cards.need(1 <= count <= MOST_OF_A_FAMILY, text, most=MOST_OF_A_FAMILY, count=count)
         for name in cards.data:
             cards.proper("a souvenir", name)
@@ -104,7 +105,7 @@ def _dishes(table: Table) -> tuple[Dish, ...]:
         entry.keys("coins", "copies", "dishes")
         coins, copies = entry.number("coins", 1, DEAREST_DISH), entry.number("copies", 1, MOST_COPIES)
         found += [Dish(entry.proper("a dish", name), coins, copies) for name in entry.items("dishes")]
-    text = "there should be 1 to {most} dishes, not {count}"
+    text = sentence("there should be 1 to {most} dishes, not {count}")
     table.need(1 <= len(found) <= MOST_DISHES, text, most=MOST_DISHES, count=len(found))
     _unlike(table, [dish.name for dish in found])
     return tuple(found)
@@ -139,7 +140,7 @@ def _ranks(table: Table) -> tuple[tuple[int, ...], int]:
     table.keys("ranks", "others")
     ranks = table.numbers("ranks", 0, MOST_POINTS)
     others = table.number("others", 0, MOST_POINTS)
-    text = "the points should fall from rank to rank: {found}"
+    text = sentence("the points should fall from rank to rank: {found}")
     falling = sorted((*ranks, others), reverse=True)
     table.need([*ranks, others] == falling, text, found=", ".join(map(str, (*ranks, others))))
     table.need(1 <= len(ranks) <= RANKS, "there should be 1 to {most} ranks, not {count}", most=RANKS, count=len(ranks))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.dealer import SeededDealer
-from tokaido_tui.games.road.foresight import after, left_behind, rivals_behind, who_moves
-from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
+from tokaido_tui.games.road.panoramas import PANORAMAS
+from tokaido_tui.games.road.preview import RoadPreview, stop_preview
 from tokaido_tui.games.tokaido.box import FARM, PADDY, SEA, SPRING, TEMPLE
 from tokaido_tui.games.tokaido.decisions import section_points
 from tokaido_tui.games.tokaido.describe import why_closed
@@ -18,30 +18,12 @@ if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class StopPreview:
-    """A stop of the walker at a station, as far as it can be known.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopPreview(RoadPreview):
+    """`points` is the least and the most the stop itself scores. `closed` as why_closed says it."""
 
-    `closed` says why it cannot be made ("" if it can, see why_closed). `points` is the least and the most the stop
-    itself scores; `section` is the one it would add and `completes` whether that completes the panorama, `first`
-    whether as the first. `next_walker` moves after it, decided by `next_decider`; `behind` are the free stations
-    that travellers behind could still take before the walker's next turn, `rivals` those travellers.
-    """
-
-    station: int
-    kind: int
-    closed: str
-    slot: int = 0
     points: tuple[int, int] = (0, 0)
     coins: int = 0
-    section: int = 0
-    completes: bool = False
-    first: bool = False
-    next_walker: int = 0
-    next_decider: int = 0
-    again: bool = False
-    behind: tuple[int, ...] = ()
-    rivals: tuple[int, ...] = ()
 
 
 class Previewer:
@@ -56,29 +38,9 @@ class Previewer:
         kind = game.road.kinds[station]
         closed = why_closed(game, station)
         if closed:
-            return StopPreview(station, kind, closed)
+            return StopPreview(station=station, kind=kind, closed=closed)
         points, coins, section = _gains(game, kind)
-        panorama = kind - PADDY
-        completes = bool(section) and section == game.whole[panorama]
-        slot, where = after(game, station)
-        walker, decider = who_moves(game, where)
-        rivals = rivals_behind(game, where)
-        return StopPreview(
-            station=station,
-            kind=kind,
-            closed="",
-            slot=slot,
-            points=points,
-            coins=coins,
-            section=section,
-            completes=completes,
-            first=completes and completes_first(game, game.walker, panorama),
-            next_walker=walker,
-            next_decider=decider,
-            again=walker == game.walker,
-            behind=left_behind(game, station, slot, where, rivals),
-            rivals=rivals,
-        )
+        return stop_preview(StopPreview, game, station, PADDY, section, points=points, coins=coins)
 
 
 def _gains(game: Tokaido, kind: int) -> tuple[tuple[int, int], int, int]:

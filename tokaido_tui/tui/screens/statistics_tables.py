@@ -34,7 +34,6 @@ class Column:
     title: str
     width: int
     right: bool = False
-    strong: bool = False
 
 
 Rows = list[list[Text]]

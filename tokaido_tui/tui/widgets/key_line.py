@@ -96,6 +96,9 @@ class KeyLine(Painted):
         declared: tuple[Command, ...] = cast(Any, self.screen).COMMANDS_HERE
         everywhere: tuple[Command, ...] = self.app.COMMANDS_HERE
         here = [command for command in declared if command.action not in {other.action for other in everywhere}]
+        # A key that the screen has another use for is the screen's: in the help, ? closes it.
+        taken = {key for command in here for key in command.key_list}
+        everywhere = tuple(command for command in everywhere if taken.isdisjoint(command.key_list))
         first = [Entry((key,), text) for key, text in self._lead]
         first += entries(self.screen, [command for command in here if not command.leaves], ascii_only)
         last = entries(self.screen, [*everywhere, *(command for command in here if command.leaves)], ascii_only)
