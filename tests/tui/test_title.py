@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event, current_thread, main_thread
 
 import pytest
 
@@ -163,3 +164,27 @@ async def test_an_answer_can_be_clicked(tmp_path: Path) -> None:
         await pilot.click("#no")
         await settle(pilot)
         assert isinstance(app.screen, TitleScreen)
+
+
+async def test_keys_are_answered_while_the_journal_is_looked_through(tmp_path: Path) -> None:
+    app = make_app(tmp_path)
+    usual, opened, free = app.session.open_store, [], Event()
+
+    def slow() -> object:
+        free.wait(10)
+        opened.append(current_thread())
+        return usual()
+
+    app.session.open_store = slow  # type: ignore[method-assign, assignment]
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert isinstance(app.screen, TitleScreen)
+        menu = app.screen.menu
+        before = menu.cursor
+        await press(pilot, "down")
+        assert menu.cursor == before + 1
+        assert not opened
+        free.set()
+        await until(pilot, lambda: "continue" in menu.empty and app._journal_tried)
+        assert opened
+        assert opened[0] is not main_thread()
+        assert app.store is not None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from collections.abc import Generator, Iterable
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from contextvars import copy_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -34,6 +36,8 @@ from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
 from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from tokaido_tui.store.store import Store
     from tokaido_tui.table.host import Host
     from tokaido_tui.table.plan import Plan
@@ -81,6 +85,7 @@ class TokaidoApp(App[None]):
         self._own_pool = False
         self._store: Store | None = None
         self._journal_tried = False
+        self._opening: Future[Store | None] | None = None
         self._styles_read = False
         self.store_trouble = ""
         """Why nothing is kept, if nothing is."""
@@ -198,6 +203,22 @@ class TokaidoApp(App[None]):
         if trouble:
             self.notify(trouble, severity="error")
 
+    def _open_store_elsewhere(self) -> Future[Store | None]:
+        """The whole file is looked through: a thread does it, in this session's language."""
+        if self._opening is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            thread = ThreadPoolExecutor(1, "open-journal")
+            self._opening = thread.submit(copy_context().run, self.session.open_store)
+            thread.shutdown(wait=False)
+        return self._opening
+
+    async def wait_for_store(self) -> None:
+        """Until `store` can be asked without waiting."""
+        with suppress(Exception):
+            # What is wrong is said by `store`.
+            await asyncio.wrap_future(self._open_store_elsewhere())
+
     @property
     def store(self) -> Store | None:
         """The games that are kept; None if none can be, and then `store_trouble` says why."""
@@ -205,9 +226,10 @@ class TokaidoApp(App[None]):
             # Only now: the title does not wait for it.
             from tokaido_tui.store.database import StoreError
 
+            opening = self._open_store_elsewhere()
             self._journal_tried = True
             try:
-                self._store = self.session.open_store()
+                self._store = opening.result()
             except StoreError as error:
                 self.store_trouble = in_words(error)
                 self.notify(

@@ -159,11 +159,16 @@ class TitleScreen(Screen[None]):
 
     def on_mount(self) -> None:
         # The first frame does not wait for the journal.
-        self.call_after_refresh(self.count_games)
+        self.call_after_refresh(self.run_worker, self._look_into_journal, name="journal")
 
     def on_screen_resume(self) -> None:
         if self.menu.size:
             self.count_games()
+
+    async def _look_into_journal(self) -> None:
+        # It may be long: keys are answered meanwhile.
+        await self.app.wait_for_store()
+        self.count_games()
 
     def count_games(self) -> None:
         """Finds out whether there is anything to go on with."""
