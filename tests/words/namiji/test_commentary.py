@@ -17,7 +17,7 @@ from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.games import ui
 from tokaido_tui.words.commentary import Remark
-from tokaido_tui.words.namiji.commentary import remarks
+from tokaido_tui.words.namiji.commentary.remarks import remarks
 from tokaido_tui.words.namiji.shelves import best_place, line_state
 
 SEEDS = range(12)

@@ -18,7 +18,7 @@ from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.games import ui
 from tokaido_tui.words.commentary import Remark
-from tokaido_tui.words.tokaido.commentary import remarks
+from tokaido_tui.words.tokaido.commentary.remarks import remarks
 
 BOX = load_box()
 

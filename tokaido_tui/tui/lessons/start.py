@@ -22,7 +22,7 @@ class LessonsFirst(TokaidoApp):
         if self._opened:
             return
         self._opened = True
-        from tokaido_tui.tui.screens.learn import LearnScreen
+        from tokaido_tui.tui.screens.lists.learn import LearnScreen
         from tokaido_tui.tui.screens.lesson import LessonScreen
 
         self.push_screen(LearnScreen(self._game))
