@@ -8,8 +8,8 @@ from tokaido_tui.games import system
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.games import ON_SCREEN, ui
-from tokaido_tui.tui.screens.lists.menu_screen import MenuEntry, MenuScreen
 from tokaido_tui.tui.screens.forms.setup_draft import person_name
+from tokaido_tui.tui.screens.lists.menu_screen import MenuEntry, MenuScreen
 from tokaido_tui.words.lessons.notes import Lesson, lessons
 from tokaido_tui.words.setup import BOT_NAMES
 
