@@ -11,8 +11,8 @@ from tests.tui.key_checking import Check, changes, leads_to
 from tests.tui.key_checks_replay import CHECKS as REPLAY_CHECKS
 from tests.tui.key_screens import ANSWERS
 from tokaido_tui.tui.games import ON_SCREEN
-from tokaido_tui.tui.screens.setup import place_of
-from tokaido_tui.tui.screens.statistics import PAGES
+from tokaido_tui.tui.screens.forms.setup import place_of
+from tokaido_tui.tui.screens.statistics.screen import PAGES
 from tokaido_tui.tui.screens.title import ENTRIES
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.tui.key_checking import Check, changes, leads_to
 from tests.tui.replaying import ANSWERS, MIDDLE, golden_replay
-from tokaido_tui.tui.screens.setup_draft import OFFERED
+from tokaido_tui.tui.screens.forms.setup_draft import OFFERED
 
 
 def at(screen: Any) -> int:

@@ -14,8 +14,8 @@ from tests.tui import replaying
 from tests.tui.driving import board_of, plan, press, settle, show, until, walked
 from tests.tui.key_checks_replay import PREPARED as REPLAY_PREPARED
 from tokaido_tui.session import local_store
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 

@@ -18,10 +18,10 @@ from tokaido_tui.table.plan import Seat
 from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.replay.start import ReplayFirst
-from tokaido_tui.tui.screens.ask import AskScreen
 from tokaido_tui.tui.screens.card import CardScreen
+from tokaido_tui.tui.screens.dialogs.ask import AskScreen
+from tokaido_tui.tui.screens.lists.replays import ReplaysScreen
 from tokaido_tui.tui.screens.replay import ReplayScreen
-from tokaido_tui.tui.screens.replays import ReplaysScreen
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MIDDLE = 40

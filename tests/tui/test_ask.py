@@ -11,8 +11,8 @@ from textual import events
 from textual.pilot import Pilot
 
 from tests.tui.driving import look, make_app, press, settle
-from tokaido_tui.tui.screens.ask import AskScreen
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.dialogs.ask import AskScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 
 ANSWERS: list[object] = []
 

@@ -144,7 +144,7 @@ def test_the_sums_agree_with_the_rules(seed: int) -> None:
     for decisions in (40, 80, None):
         view = view_of(3 + seed % 3, seed, decisions)
         for player in view.players:
-            points = player.sources
+            points = view.sources(player.number)
             assert sum(points.values()) == player.points
             if view.outcome:
                 assert points == {source: view.outcome.sources[source][player.number] for source in SOURCES}

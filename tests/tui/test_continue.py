@@ -11,8 +11,8 @@ from tests.store.helpers import PLAN, played
 from tests.tui.driving import board_of, look, make_app, press, settle, table_of, until
 from tokaido_tui.session import local_store
 from tokaido_tui.table.plan import Seat
-from tokaido_tui.tui.screens.continue_list import ContinueScreen
 from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.screens.lists.continue_list import ContinueScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
 SIZES = [(80, 24), (120, 36)]

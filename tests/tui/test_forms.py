@@ -19,12 +19,12 @@ from tokaido_tui import i18n
 from tokaido_tui.session import Terminal
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.palette import PALETTES
-from tokaido_tui.tui.screens.ask import AskScreen
 from tokaido_tui.tui.screens.backdrop import SIXTEEN_COLOURS
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
-from tokaido_tui.tui.screens.play_on import PlayOnScreen
-from tokaido_tui.tui.screens.settings import SettingsScreen
-from tokaido_tui.tui.screens.setup import SetupScreen
+from tokaido_tui.tui.screens.dialogs.ask import AskScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.forms.play_on import PlayOnScreen
+from tokaido_tui.tui.screens.forms.settings import SettingsScreen
+from tokaido_tui.tui.screens.forms.setup import SetupScreen
 
 FORMS: dict[str, Callable[[], Screen[Any]]] = {
     "setup": SetupScreen,

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from tests.tui.driving import HOME, look, press, settle
 from tests.tui.positions import LONG_NAMES, Host
 from tokaido_tui.store.store import KeptGame, KeptSeat
-from tokaido_tui.tui.screens.game_list import GameList, about_text, players_text
+from tokaido_tui.tui.screens.lists.game_list import GameList, about_text, players_text
 
 
 def kept(number: int, names: tuple[str, ...] = ("Ana", "Bo"), over: bool = True, **extra: object) -> KeptGame:

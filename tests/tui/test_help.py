@@ -9,12 +9,12 @@ import pytest
 from tests.tui.driving import look, make_app, press, text_of
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.keys import Command
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.forms.settings import SettingsScreen
+from tokaido_tui.tui.screens.forms.setup import SetupScreen
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
-from tokaido_tui.tui.screens.settings import SettingsScreen
-from tokaido_tui.tui.screens.setup import SetupScreen
-from tokaido_tui.tui.screens.statistics import StatisticsScreen
+from tokaido_tui.tui.screens.statistics.screen import StatisticsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
 MANY = tuple(Command(f"f{n}", "nothing", f"Label {n}", f"sentence {n}") for n in range(1, 41))

@@ -16,9 +16,9 @@ from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.games import ON_SCREEN, ui
 from tokaido_tui.tui.lessons.start import LessonsFirst
-from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
 from tokaido_tui.tui.screens.lesson import LessonScreen
-from tokaido_tui.tui.screens.menu_screen import Air, MenuEntry, MenuScreen, gaps_of, headings_of, rows_needed
+from tokaido_tui.tui.screens.lists.learn import LearnScreen, NextScreen
+from tokaido_tui.tui.screens.lists.menu_screen import Air, MenuEntry, MenuScreen, gaps_of, headings_of, rows_needed
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.words.lessons.notes import NAMES, lessons, load, texts

@@ -14,10 +14,10 @@ from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
 from tokaido_tui.tui.lessons.telling import log_of
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.help import HelpScreen
-from tokaido_tui.tui.screens.learn import LearnScreen, NextScreen
 from tokaido_tui.tui.screens.lesson import LessonScreen
+from tokaido_tui.tui.screens.lists.learn import LearnScreen, NextScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.tui.screens.sheet import SheetScreen

@@ -21,7 +21,7 @@ from tokaido_tui.tui.art.title import title_screen
 from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.palette import PALETTES, style
 from tokaido_tui.tui.screens.backdrop import put_picture, veiled
-from tokaido_tui.tui.screens.settings import SettingsScreen
+from tokaido_tui.tui.screens.forms.settings import SettingsScreen
 
 # Their keys are a handful of names and sizes of the package's own, or entries of a terminal's palette.
 FEW = {

@@ -13,8 +13,8 @@ from textual.pilot import Pilot
 
 from tests.tui.driving import look, make_app, press, settle
 from tests.tui.replaying import MIDDLE, golden_replay
-from tokaido_tui.tui.screens.play_on import PlayOnScreen
-from tokaido_tui.tui.screens.setup_draft import OFFERED
+from tokaido_tui.tui.screens.forms.play_on import PlayOnScreen
+from tokaido_tui.tui.screens.forms.setup_draft import OFFERED
 
 ANSWERS: list[object] = []
 

@@ -17,8 +17,8 @@ from tokaido_tui.tui.pace import SPEEDS
 from tokaido_tui.tui.replay.viewpoint import Viewpoint
 from tokaido_tui.tui.screens.card import CardScreen
 from tokaido_tui.tui.screens.game import GameScreen
+from tokaido_tui.tui.screens.lists.replays import ReplaysScreen
 from tokaido_tui.tui.screens.replay import ReplayScreen
-from tokaido_tui.tui.screens.replays import ReplaysScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.words.card import WIDTH, card_of

@@ -26,8 +26,8 @@ from tests.tui.driving import (
     verified,
 )
 from tests.tui.keyboard import keys_for
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen

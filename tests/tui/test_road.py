@@ -26,7 +26,7 @@ from tests.tui.driving import look as read
 from tokaido_tui.games.tokaido.box import STATION_NAMES
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.road.road import Road
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 

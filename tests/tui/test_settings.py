@@ -16,7 +16,7 @@ from tokaido_tui.settings import FILE
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.colour256 import nearest
 from tokaido_tui.tui.palette import PALETTES
-from tokaido_tui.tui.screens.settings import LABELS, SettingsScreen
+from tokaido_tui.tui.screens.forms.settings import LABELS, SettingsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.tui.widgets.fields import Option
 

@@ -13,9 +13,9 @@ from tests.store.results import some_games
 from tests.tui.driving import board_of, game_of, look, make_app, plan, press, send, show, until, walked
 from tests.tui.test_continue import keep
 from tokaido_tui import i18n
+from tokaido_tui.tui.screens.forms.settings import LABELS, SettingsScreen, values
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
-from tokaido_tui.tui.screens.settings import LABELS, SettingsScreen, values
 from tokaido_tui.tui.widgets.fields import Option
 
 SPANISH = {

@@ -15,9 +15,9 @@ from tests.tui.driving import look, make_app, press, settle, text_of
 from tokaido_tui.session import login_name
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.tui.games import ui
+from tokaido_tui.tui.screens.forms.setup import SetupScreen
+from tokaido_tui.tui.screens.forms.setup_draft import LONGEST_SEED, OFFERED, SENTENCES, SetupDraft, person_name
 from tokaido_tui.tui.screens.help import HelpScreen
-from tokaido_tui.tui.screens.setup import SetupScreen
-from tokaido_tui.tui.screens.setup_draft import LONGEST_SEED, OFFERED, SENTENCES, SetupDraft, person_name
 from tokaido_tui.tui.screens.title import TitleScreen
 
 

@@ -39,7 +39,7 @@ async def test_everything_a_player_has_is_on_its_sheet(
     assert f"{player.name}, {player.who.name}" in text
     assert names.ABILITIES[player.who.name] in text
     assert f"{player.points} points" in text
-    for source, points in player.sources.items():
+    for source, points in view.sources(player.number).items():
         if source != "ranks":
             line = next(row for row in text.splitlines() if _(names.SOURCES[source].word) in row)
             assert line.split(_(names.SOURCES[source].word))[1].split()[0] == str(points)

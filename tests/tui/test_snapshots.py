@@ -29,7 +29,7 @@ TRAVELLERS = ("Kinko", "Satsuki", "Umegae", "Yoshiyasu")
 def one_terminal_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
-    monkeypatch.setattr("tokaido_tui.tui.screens.setup_draft.person_name", lambda _login: "Ana")
+    monkeypatch.setattr("tokaido_tui.tui.screens.forms.setup_draft.person_name", lambda _login: "Ana")
 
 
 def four(kind: str, stage: int = 0, variants: tuple[str, ...] = ()) -> Table:

@@ -14,8 +14,8 @@ from tokaido_tui.store.figures import Filters
 from tokaido_tui.store.statistics import choices, statistics
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
-from tokaido_tui.tui.screens.statistics import PAGES, StatisticsScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.statistics.screen import PAGES, StatisticsScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 from tokaido_tui.words.charts import PLAIN, columns, halves
 

@@ -9,12 +9,12 @@ import pytest
 
 from tests.tui.driving import look, make_app, press, settle, text_of, until
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.demo import DemoScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.forms.settings import SettingsScreen
+from tokaido_tui.tui.screens.forms.setup import SetupScreen
 from tokaido_tui.tui.screens.help import HelpScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
-from tokaido_tui.tui.screens.settings import SettingsScreen
-from tokaido_tui.tui.screens.setup import SetupScreen
 from tokaido_tui.tui.screens.title import ENTRIES, NOTICE, TitleScreen
 
 EMPTY = [entry for entry in ENTRIES if entry.empty]

@@ -9,7 +9,7 @@ import pytest
 from tests.tui.driving import board_of, decide, look, make_app, plan, press, settle, table_of, until
 from tokaido_tui.session import local_store
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 

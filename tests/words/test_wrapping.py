@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len as cells_of_rich
 
-from tokaido_tui.words.pieces import text_of
 from tokaido_tui.words.wrapping import cell_len, clip, emphasised, in_lines, padded, wrapped, wrapped_text
 
 TEXT = "After this Bo moves; also before you: Ana, Cy. 浮世絵 is Japanese."
@@ -29,7 +28,7 @@ def test_pieces_keep_their_roles_and_a_word_of_several_is_not_broken() -> None:
         (".", ""),
     ]
     lines = wrapped(pieces, 7)
-    assert [text_of(line) for line in lines] == ["Press", "Enter,", "then", "Space", "bar."]
+    assert ["".join(text for text, _role in line) for line in lines] == ["Press", "Enter,", "then", "Space", "bar."]
     assert lines[1] == [("Enter", "strong gold"), (",", "")]
 
 

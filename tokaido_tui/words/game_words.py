@@ -100,7 +100,7 @@ class GameWords:
     def commentator(self, view: Any) -> Commentator:
         from tokaido_tui.words.commentary import Commentator
 
-        return Commentator(self.log_writer(view), self._part("commentary").remarks)
+        return Commentator(self.log_writer(view), self._part("commentary.remarks").remarks)
 
     def rulebook(self, view: Any = None) -> Rulebook:
         """With the tables of the game that this is a view of; without one, the game's own."""

@@ -18,10 +18,6 @@ Piece = tuple[str, str]
 Pieces = list[Piece]
 
 
-def text_of(pieces: Sequence[Piece]) -> str:
-    return "".join(text for text, _role in pieces)
-
-
 def begun(text: str) -> str:
     """As a sentence begins; names in it stay as they are."""
     return text[:1].upper() + text[1:]

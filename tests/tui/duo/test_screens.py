@@ -18,15 +18,15 @@ from tokaido_tui.table.replay import Replay
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.games import ui
 from tokaido_tui.tui.screens.demo import demo_plan
-from tokaido_tui.tui.screens.game_list import about_text
+from tokaido_tui.tui.screens.forms.setup import SetupScreen
+from tokaido_tui.tui.screens.forms.setup_draft import Problem, SetupDraft
 from tokaido_tui.tui.screens.graph import GraphScreen
+from tokaido_tui.tui.screens.lists.game_list import about_text
 from tokaido_tui.tui.screens.replay import ReplayScreen
 from tokaido_tui.tui.screens.result import ResultScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
-from tokaido_tui.tui.screens.setup import SetupScreen
-from tokaido_tui.tui.screens.setup_draft import Problem, SetupDraft
 from tokaido_tui.tui.screens.sheet import SheetScreen
-from tokaido_tui.tui.screens.statistics import StatisticsScreen
+from tokaido_tui.tui.screens.statistics.screen import StatisticsScreen
 from tokaido_tui.words.card import card_of
 
 PURPLE, GREEN = 3, 1

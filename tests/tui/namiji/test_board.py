@@ -18,7 +18,7 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.namiji.board import NamijiBoard
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.rules import RulesScreen
 
 

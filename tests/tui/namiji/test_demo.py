@@ -16,7 +16,7 @@ from tokaido_tui.table.table import Table
 from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.screens.demo import DemoFirst, DemoScreen, demo_plan
 from tokaido_tui.tui.screens.game import GameScreen
-from tokaido_tui.tui.screens.game_list import about_text
+from tokaido_tui.tui.screens.lists.game_list import about_text
 from tokaido_tui.tui.screens.rules import RulesScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 from tokaido_tui.words.card import card_of

@@ -54,8 +54,8 @@ def test_everything_a_player_has_is_on_its_sheet(size: tuple[int, int], decision
         text = "\n".join(rows)
         assert player.name in text
         assert counts.points(player.points) in text
-        assert sum(player.sources.values()) == player.points
-        for source, points in player.sources.items():
+        assert sum(view.sources(player.number).values()) == player.points
+        for source, points in view.sources(player.number).items():
             word = _(names.SOURCES[source].word)
             row = next(row for row in rows if row.startswith(f" {word}"))
             if view.is_over or source not in ("rocks", "offerings"):

@@ -15,7 +15,7 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.games.duo.box import MERCHANT, PAWNS, PILGRIM, TOWN
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.words.commentary import Commentator, Remark
-from tokaido_tui.words.duo.commentary import remarks
+from tokaido_tui.words.duo.commentary.remarks import remarks
 from tokaido_tui.words.duo.log import LogWriter
 
 

@@ -15,9 +15,9 @@ from tokaido_tui.games.namiji.box import DOCK, STATION_NAMES, WHIRLPOOL
 from tokaido_tui.games.namiji.view import EMPTY, View
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.games import ui
+from tokaido_tui.words import of
 from tokaido_tui.words.commentary import Remark
-from tokaido_tui.words.namiji.commentary import remarks
+from tokaido_tui.words.namiji.commentary.remarks import remarks
 from tokaido_tui.words.namiji.shelves import best_place, line_state
 
 SEEDS = range(12)
@@ -252,7 +252,7 @@ def test_everything_there_is_is_spoken_of() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_one_or_two_sentences_a_step_and_none_too_often(seed: int) -> None:
     steps = game(seed)
-    speaker = ui("namiji").words.commentator(steps[0][0])
+    speaker = of("namiji").commentator(steps[0][0])
     said: list[Remark] = []
     for step in steps:
         found = speaker.say(*step)

@@ -10,7 +10,7 @@ from tests.words.namiji.test_log import lines_of
 from tests.words.namiji.voyages import SEEDS, ended, voyage
 from tokaido_tui import i18n
 from tokaido_tui.engine.event import seen_by
-from tokaido_tui.words.namiji.commentary import remarks
+from tokaido_tui.words.namiji.commentary.remarks import remarks
 from tokaido_tui.words.namiji.final import final, reason
 from tokaido_tui.words.namiji.rules_pages import rulebook
 

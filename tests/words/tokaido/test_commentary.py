@@ -9,16 +9,16 @@ from functools import cache
 
 import pytest
 
-from tests.tui.driving import NAMES
+from tests.words.tokaido.test_previews import NAMES
 from tokaido_tui.engine.event import Event
 from tokaido_tui.games.tokaido.box import PANORAMAS, STATION_NAMES
 from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.games import ui
+from tokaido_tui.words import of
 from tokaido_tui.words.commentary import Remark
-from tokaido_tui.words.tokaido.commentary import remarks
+from tokaido_tui.words.tokaido.commentary.remarks import remarks
 
 BOX = load_box()
 
@@ -157,7 +157,7 @@ def test_every_kind_of_station_every_traveller_and_the_end_are_spoken_of() -> No
 @pytest.mark.parametrize("seed", SEEDS)
 def test_one_or_two_sentences_a_step_and_none_too_often(seed: int) -> None:
     steps = game(seed)
-    speaker = ui("tokaido").words.commentator(steps[0][0])
+    speaker = of("tokaido").commentator(steps[0][0])
     said: list[Remark] = []
     for step in steps:
         found = speaker.say(*step)

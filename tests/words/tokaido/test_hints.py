@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import plan
+from tests.words.tokaido.test_previews import NAMES
 from tokaido_tui.bots.advice import Advice
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
@@ -18,6 +18,7 @@ from tokaido_tui.games.tokaido.load_box import OURS, load_box
 from tokaido_tui.games.tokaido.scoring import tallies, temple_ranks
 from tokaido_tui.games.tokaido.system import from_folder
 from tokaido_tui.games.tokaido.view import View
+from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.words import of
 from tokaido_tui.words.counts import coins
@@ -31,7 +32,8 @@ LONGEST = 76
 def followed(kind: str, seeds: range) -> Iterator[tuple[View, int, str, Tokaido, list]]:
     """Every option of every such decision in some games: the view, the action, the hint, and what it leads to."""
     for seed in seeds:
-        table = Table(plan(0, 2 + seed % 4, bot="wanderer", seed=seed))
+        seats = tuple(Seat(NAMES[i], "wanderer", i) for i in range(2 + seed % 4))
+        table = Table(Plan(seats, seed=seed))
         while not table.is_over:
             view = table.view(table.decider)
             if view.kind == kind and len(view.decision.options) > 1:

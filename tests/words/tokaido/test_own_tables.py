@@ -12,7 +12,7 @@ from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.words import of
 from tokaido_tui.words.tokaido import names
-from tokaido_tui.words.tokaido.commentary import ABILITY, remarks
+from tokaido_tui.words.tokaido.commentary.remarks import ABILITY, remarks
 
 TRAVELLERS = """
 [[card]]

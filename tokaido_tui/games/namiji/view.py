@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.deck import Cards
 from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
 from tokaido_tui.games.namiji.box import CRAB, SHRIMP
 from tokaido_tui.games.namiji.decisions import DECISIONS
 from tokaido_tui.games.namiji.dock import knows
+from tokaido_tui.games.namiji.imagine import imagine
 from tokaido_tui.games.namiji.options import MEMBERS, OVER, TAKE
 from tokaido_tui.games.namiji.scoring import SOURCES, gear_of, recount
 from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, is_net
@@ -53,7 +54,7 @@ class Token:
 class PlayerView(BoatView):
     """A player's boat and collection; cards are sorted. `tokens` are in the order they were placed; `lines` are those
     scored; `rocks` is empty where they are secret, `rock_count` never. `arrived` is the order of coming home, 0 for
-    not yet. `sources` are the points so far by source; rocks and offerings count at the end only."""
+    not yet."""
 
     name: str
     points: int
@@ -69,7 +70,6 @@ class PlayerView(BoatView):
     rocks: Cards
     rock_count: int
     arrived: int
-    sources: Mapping[str, int]
 
     @property
     def shelf(self) -> tuple[int, ...]:
@@ -128,6 +128,12 @@ class View:
     def is_over(self) -> bool:
         return self.outcome is not None
 
+    def sources(self, seat: int) -> dict[str, int]:
+        """The points of a seat so far, by source; what is settled at the end counts only then."""
+        # All that scores lies open, or does not count yet: any game that agrees with the view serves.
+        game = imagine(self, SeededDealer(0))
+        return dict(zip(SOURCES, recount(game, seat), strict=True))
+
     @property
     def travellers(self) -> tuple[BoatView, ...]:
         return (*self.players, self.neutral) if self.neutral else self.players
@@ -158,7 +164,6 @@ def _player(game: Namiji, seat: int, viewer: int | None) -> PlayerView:
         rocks=MEMBERS[game.rocks[seat]] if shown else (),
         rock_count=game.rocks[seat].bit_count(),
         arrived=game.arrived[seat],
-        sources=dict(zip(SOURCES, recount(game, seat), strict=True)),
     )
 
 

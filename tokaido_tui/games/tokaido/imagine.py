@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tokaido_tui.engine.dealer import Dealer
+from tokaido_tui.engine.dealer import Dealer, SeededDealer
 from tokaido_tui.engine.deck import Cards, Deck
 from tokaido_tui.engine.hidden import HiddenCards, deal_hidden, is_settled, remove, sighting_of
 from tokaido_tui.games.road.panoramas import see_sections
@@ -39,6 +39,21 @@ def imagine(view: View, dealer: Dealer) -> Tokaido:
     _travellers(game, view)
     for pile in _DECKS:
         _fill(game, view, pile, _places(view, pile), _unseen(view, pile))
+    return game
+
+
+def collections(view: View) -> Tokaido:
+    """A game with what lies open in front of the players, and no more: to count it."""
+    from tokaido_tui.games.tokaido.game import Tokaido
+
+    game = Tokaido()
+    game.lay_out(terms_of(view.box, view.setup), SeededDealer(0))
+    game.kind = KIND_NAMES.index(view.kind)
+    for traveller in view.travellers:
+        game.offerings[traveller.number] = traveller.offerings
+    for player in view.players:
+        _collection(game, player)
+    game.who = tuple(player.who or view.box.novice for player in view.players)
     return game
 
 

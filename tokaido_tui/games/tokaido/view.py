@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
 from tokaido_tui.games.road.panoramas import sections_of
 from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, Traveller
 from tokaido_tui.games.tokaido.decisions import DECISIONS
+from tokaido_tui.games.tokaido.imagine import collections
 from tokaido_tui.games.tokaido.inn import knows
 from tokaido_tui.games.tokaido.options import CHOOSE, OVER
 from tokaido_tui.games.tokaido.scoring import SOURCES, recount
@@ -37,8 +37,7 @@ class TravellerView:
 @dataclass(frozen=True, slots=True)
 class PlayerView(TravellerView):
     """A player's traveller and collection; cards are sorted. `traveller` is None while it is secret, or with
-    Initiation, and so is `who`. `sources` are the points
-    so far by source."""
+    Initiation, and so is `who`."""
 
     name: str
     traveller: int | None
@@ -51,7 +50,6 @@ class PlayerView(TravellerView):
     encounters: Cards
     achievements: Cards
     who: Traveller | None
-    sources: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +88,10 @@ class View:
     def is_over(self) -> bool:
         return self.outcome is not None
 
+    def sources(self, seat: int) -> dict[str, int]:
+        """The points of a seat so far, by source; what is settled at the end counts only then."""
+        return dict(zip(SOURCES, recount(collections(self), seat), strict=True))
+
     @property
     def travellers(self) -> tuple[TravellerView, ...]:
         return (*self.players, self.neutral) if self.neutral else self.players
@@ -122,7 +124,6 @@ def _player(game: Tokaido, seat: int, viewer: int | None) -> PlayerView:
         springs=_spread(game.springs[box.spring_kinds * seat : box.spring_kinds * (seat + 1)], box.springs),
         encounters=_spread(game.met[box.people * seat : box.people * (seat + 1)], range(box.people)),
         achievements=bits(game.awards[seat], len(ACHIEVEMENT_NAMES)),
-        sources=dict(zip(SOURCES, recount(game, seat), strict=True)),
         who=game.box.travellers[chosen] if known else None,
     )
 

@@ -22,8 +22,8 @@ class LessonsFirst(TokaidoApp):
         if self._opened:
             return
         self._opened = True
-        from tokaido_tui.tui.screens.learn import LearnScreen
         from tokaido_tui.tui.screens.lesson import LessonScreen
+        from tokaido_tui.tui.screens.lists.learn import LearnScreen
 
         self.push_screen(LearnScreen(self._game))
         if self._lesson is not None:

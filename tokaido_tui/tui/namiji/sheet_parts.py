@@ -35,7 +35,7 @@ class SheetPainter(RoadSheet):
         y = self._who(view, player, 2) + spread
         left = WIDE_LEFT if wide else LEFT
         rocks = rocks_now(view, seat)
-        end = self._points(names.SOURCES, player.sources, y, left, self._now(view, player, rocks))
+        end = self._points(names.SOURCES, view.sources(seat), y, left, self._now(view, player, rocks))
         lists, rock_list = self._lists(view, player), self._rocks(view, player, rocks)
         x, width = left + 2, canvas.width - left - 2
         if wide:

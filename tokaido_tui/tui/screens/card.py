@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
-from tokaido_tui.tui.screens.dialog import Dialog
+from tokaido_tui.tui.screens.dialogs.dialog import Dialog
 from tokaido_tui.tui.widgets.key_line import KeyLine
 
 

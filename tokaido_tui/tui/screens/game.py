@@ -18,7 +18,7 @@ from tokaido_tui.tui.screens.play import PlayScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 
 if TYPE_CHECKING:
-    from tokaido_tui.tui.screens.confirm import ConfirmScreen
+    from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 
 
 class GameScreen(PlayScreen, CursorScreen[None]):
@@ -87,7 +87,7 @@ class GameScreen(PlayScreen, CursorScreen[None]):
             self.board.jump()
             return
         # Only now: the first frame does not wait for the widgets of forms.
-        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+        from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 
         question = _("Leave this game? It is kept: Continue brings it back.")
         if not self.host.is_kept:
@@ -107,7 +107,7 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         self.ask_host(self.client.redo())
 
     def ask_undo(self, asked: UndoAsked) -> None:
-        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+        from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 
         name = self.host.seats[asked.seat].name
         question = _("Back to {name}'s last decision? Cards were seen or others decided since: do all agree?")

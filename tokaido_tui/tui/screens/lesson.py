@@ -130,7 +130,7 @@ class LessonScreen(CursorScreen[None]):
         self.app.push_screen(screen, lambda _done: self._go_on())
 
     def _finish(self) -> None:
-        from tokaido_tui.tui.screens.learn import NextScreen
+        from tokaido_tui.tui.screens.lists.learn import NextScreen
 
         # A second key may come before this screen is gone.
         if self.is_current:

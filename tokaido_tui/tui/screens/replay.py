@@ -197,7 +197,7 @@ class ReplayScreen(BoardScreen[Table | None]):
         self._pause_and_go(message.number)
 
     def action_jump(self) -> None:
-        from tokaido_tui.tui.screens.ask import AskScreen
+        from tokaido_tui.tui.screens.dialogs.ask import AskScreen
 
         ask = AskScreen(_("To which step? 0 to {n}").format(n=self.replay.last), digits=True, longest=5)
         self.app.push_screen(ask, lambda text: self._pause_and_go(int(text)) if text else None)
@@ -217,7 +217,7 @@ class ReplayScreen(BoardScreen[Table | None]):
         self.app.push_screen(screen, lambda number: self.go(self.at if number is None else number))
 
     def action_play_on(self) -> None:
-        from tokaido_tui.tui.screens.play_on import PlayOnScreen
+        from tokaido_tui.tui.screens.forms.play_on import PlayOnScreen
 
         self.playing = False
         if not self.replay.can_play_on(self.at):

@@ -220,42 +220,42 @@ class TitleScreen(Screen[None]):
         self.app.show_rules()
 
     def _continue(self) -> None:
-        from tokaido_tui.tui.screens.continue_list import ContinueScreen
+        from tokaido_tui.tui.screens.lists.continue_list import ContinueScreen
 
         self.app.push_screen(ContinueScreen())
 
     def _replays(self) -> None:
-        from tokaido_tui.tui.screens.replays import ReplaysScreen
+        from tokaido_tui.tui.screens.lists.replays import ReplaysScreen
 
         self.app.push_screen(ReplaysScreen())
 
     def _statistics(self) -> None:
-        from tokaido_tui.tui.screens.statistics import StatisticsScreen
+        from tokaido_tui.tui.screens.statistics.screen import StatisticsScreen
 
         self.app.push_screen(StatisticsScreen())
 
     def _new(self) -> None:
-        from tokaido_tui.tui.screens.setup import SetupScreen
+        from tokaido_tui.tui.screens.forms.setup import SetupScreen
 
         self.app.push_screen(SetupScreen())
 
     def _demo(self) -> None:
-        from tokaido_tui.tui.screens.demo_list import DemoListScreen
+        from tokaido_tui.tui.screens.lists.demo_list import DemoListScreen
 
         self.app.push_screen(DemoListScreen())
 
     def _learn(self) -> None:
-        from tokaido_tui.tui.screens.learn import LearnScreen
+        from tokaido_tui.tui.screens.lists.learn import LearnScreen
 
         self.app.push_screen(LearnScreen())
 
     def _settings(self) -> None:
-        from tokaido_tui.tui.screens.settings import SettingsScreen
+        from tokaido_tui.tui.screens.forms.settings import SettingsScreen
 
         self.app.push_screen(SettingsScreen())
 
     def _quit(self) -> None:
-        from tokaido_tui.tui.screens.confirm import ConfirmScreen
+        from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 
         def answered(yes: bool | None) -> None:
             if yes:

@@ -27,7 +27,7 @@ class SheetPainter(RoadSheet):
         spread = int(canvas.height >= 28)
         y = self._who(player, 2) + spread
         left = LEFT if canvas.width < 100 else 40
-        points = player.sources
+        points = view.sources(seat)
         self._points(names.SOURCES, points, y, left, {} if view.is_over else {"ranks": str(rank)})
         self.cards_end = self._cards(view, player, y, left + 2, rank)
         panoramas = [

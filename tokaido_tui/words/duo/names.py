@@ -65,12 +65,6 @@ OF_LANDSCAPE = (mark("a moon"), mark("a waterfall"), mark("a mountain"), mark("a
 """A painting by what it shows."""
 
 GOODS = (pmark("good", "kimono"), pmark("good", "ceramics"), pmark("good", "doll"), pmark("good", "fan"))
-GOOD_LETTERS = (
-    pmark("letter of a good", "K"),
-    pmark("letter of a good", "C"),
-    pmark("letter of a good", "D"),
-    pmark("letter of a good", "F"),
-)
 GOOD_COLOURS = ("vermilion", "blue", "violet", "yellow")
 
 # By the names of their sides, as in the tables; a side that a folder of tables names otherwise is called by that name.
@@ -78,8 +72,6 @@ WAVES = {
     "calm": mark("calm"), "hasty": mark("hasty"), "shrewd": mark("shrewd"), "sturdy": mark("sturdy"),
     "master": mark("master"), "inspired": mark("inspired"),
 }  # fmt: skip
-WAVE_LETTERS = PAWN_LETTERS
-"""A wave is a pawn's."""
 # By what they do, as Wave has it: a folder of tables may give any side other effects.
 Effects = tuple[tuple[str, int], ...]
 LESS, MORE, FAR, PRICE = (("steps", -1),), (("steps", 1),), (("crossed", 1),), (("coins", 1),)

@@ -1,0 +1,46 @@
+"""A step of the voyage, as a commentary looks at it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from tokaido_tui.games.namiji.box import Box
+from tokaido_tui.games.namiji.preview import Previewer
+from tokaido_tui.games.namiji.view import PlayerView, View
+from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji.sums import effect_of
+from tokaido_tui.words.road.commentary.step import RoadStep
+
+
+class Step(RoadStep):
+    before: View
+    after: View
+
+    @cached_property
+    def previewer(self) -> Previewer:
+        return Previewer(self.before)
+
+    @property
+    def box(self) -> Box:
+        return self.before.box
+
+    @property
+    def was(self) -> PlayerView:
+        return self.before.players[self.seat]
+
+    @property
+    def player(self) -> PlayerView:
+        return self.after.players[self.seat]
+
+    def effect(self, which: int) -> int:
+        """What the player's upgrades added up to before the step."""
+        return effect_of(self.box, self.was, which)
+
+    def gear(self, which: int) -> str:
+        """The card that has this effect, by its name."""
+        cards = [card for card in self.was.dock_cards if self.box.docks[card].effects[which]]
+        return names.dock_card(self.box, cards[0])
+
+    @property
+    def others(self) -> list[PlayerView]:
+        return [player for player in self.after.players if player.number != self.seat]
