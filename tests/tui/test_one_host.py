@@ -16,7 +16,7 @@ from tokaido_tui.table.host import Host
 from tokaido_tui.table.table import Table
 from tokaido_tui.table.workers import WorkerPool
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.screens.confirm import ConfirmScreen
+from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.title import TitleScreen
 
