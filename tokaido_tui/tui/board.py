@@ -166,7 +166,8 @@ class Board(Vertical):
         self.advice = None
         self.letters = {}
         self.panel.colours = self.choice.colours = self.colours
-        self.share_out(*self.screen.size)
+        # Not the screen's: it has none before it is laid out for the first time.
+        self.share_out(*self.app.size)
         self.set_class(self.choosing, "-choosing")
         self.draw()
         if self.choosing:

@@ -5,7 +5,7 @@ It knows no keys: the screens that play a game are made from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
@@ -91,8 +91,9 @@ class PlayScreen(BoardScreen[None]):
     def below(self) -> Iterable[Widget]:
         yield LogPanel(id="log")
 
-    def on_mount(self) -> None:
-        self.client.join()
+    async def on_mount(self) -> None:
+        # Nothing is painted before there is something to show: an empty board would be a frame too many.
+        await self._await_told(self.client.join())
 
     async def on_unmount(self) -> None:
         await self.client.leave()
@@ -165,10 +166,7 @@ class PlayScreen(BoardScreen[None]):
         self.board.deciding = False
         self._unveiled = None
         self.tell(events)
-        if self._open:
-            self._go_on()
-        else:
-            self.call_after_refresh(self._go_on)
+        self._go_on()
 
     def _say_trouble(self) -> None:
         """Once when keeping the game fails, and once when it works again."""
@@ -287,8 +285,12 @@ class PlayScreen(BoardScreen[None]):
             return
         self.board.deciding = False
         # Keys that were typed ahead come after what this brings, and mean what is asked then.
+        await self._await_told(self._asked(self.client.submit(self.host.decider, self._number, message.action)))
+
+    async def _await_told(self, asking: Awaitable[None]) -> None:
+        """Until the host has answered; what it has told meanwhile comes before everything else that waits here."""
         self._awaited = []
-        await self._asked(self.client.submit(self.host.decider, self._number, message.action))
+        await asking
         awaited, self._awaited = self._awaited, None
         for told in awaited:
             self._hear(told)
