@@ -62,8 +62,7 @@ def drawn(view: View, points: Sequence[int], cards: Sequence[int]) -> View:
     """The end of a game with other points and numbers of achievements, and the winners they make."""
     assert view.outcome is not None
     ranking = list(zip(points, cards, strict=True))
-    outcome = replace(
-        view.outcome,
+    outcome = view.outcome._replace(
         points=tuple(points),
         winners=tuple(seat for seat, mine in enumerate(ranking) if mine == max(ranking)),
         places=tuple(1 + sum(other > mine for other in ranking) for mine in ranking),

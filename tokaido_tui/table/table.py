@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokaido_tui.engine.dealer import Dealer, Draw, ScriptedDealer, StackedDealer
@@ -34,8 +34,7 @@ class Taken(NamedTuple):
     revealed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Retreat:
+class Retreat(NamedTuple):
     """What undo would take back: everything after the first `to` decisions, the first of which was `seat`'s.
 
     It is `free` if nobody needs to be asked: nothing hidden was seen since, and no other person has decided.

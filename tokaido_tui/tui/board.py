@@ -8,7 +8,7 @@ cursor there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from textual.containers import Vertical
@@ -181,7 +181,7 @@ class Board(Vertical):
         cursor, marked = self.choice.cursor, self.choice.marked
         self.draw()
         if self.choosing:
-            self.choice.ask(replace(self.question(), cursor=cursor, marked=marked))
+            self.choice.ask(self.question()._replace(cursor=cursor, marked=marked))
         if action is not None:
             self.point_at(action)
 
@@ -205,7 +205,7 @@ class Board(Vertical):
             why: Pieces = [(self.why(advice), "gold")]
             asked = self.question()
             cursor, marked = marks_for(asked, advice.action)
-            self.choice.ask(replace(asked, intro=[*asked.intro, why], cursor=cursor, marked=marked))
+            self.choice.ask(asked._replace(intro=[*asked.intro, why], cursor=cursor, marked=marked))
 
     def recall(self, action: int) -> None:
         """In a replay: the cursor stands on what was chosen then."""
@@ -214,7 +214,7 @@ class Board(Vertical):
         elif self.choosing:
             asked = self.question()
             cursor, marked = marks_for(asked, action)
-            self.choice.ask(replace(asked, cursor=cursor, marked=marked, hint=_("what was chosen is marked")))
+            self.choice.ask(asked._replace(cursor=cursor, marked=marked, hint=_("what was chosen is marked")))
 
     # --- the cursor --------------------------------------------------------------------------------------------------
 

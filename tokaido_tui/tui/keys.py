@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from textual.binding import Binding, BindingType
 
@@ -30,8 +29,7 @@ def key_name(key: str, ascii_only: bool = False) -> str:
     return _((ascii_only and _ASCII_NAMES.get(key)) or _KEY_NAMES.get(key, key))
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """`keys` as Textual names them, separated by commas; `label` for the palette, `help` for the help page.
 
     `hint` is the footer's word for it; without one it is not in the footer. Commands in a row with the same hint share

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
@@ -34,8 +34,7 @@ _ENDS = (4, 10, 14, 20, 24)
 SOUVENIRS, AWARDS, TEMPLE_HEADING = pmark("column", "souvenirs"), pmark("column", "awd"), pmark("column", "temple")
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(NamedTuple):
     """`size` of the pictures, "" for bars; `name` is the width of the names; columns are of the first row."""
 
     size: str
@@ -71,7 +70,7 @@ _LARGE = Layout("large", 5, name=18, souvenirs=5, pictures=38, temple=0)
 def choose_layout(width: int, height: int, players: int, neutral: bool) -> Layout:
     """The richest layout that fits; with rows to spare the pictures stand apart."""
     for layout, needed in ((_LARGE, 140), (_BROAD, 119), (_SMALL, 100)):
-        for apart in (replace(layout, gap=1), layout):
+        for apart in (layout._replace(gap=1), layout):
             if width >= needed and height >= apart.rows(players, neutral):
                 return apart if layout is _LARGE else _widened(apart, width - needed)
     return _widened(_LINES, max(0, width - 80))
@@ -81,7 +80,7 @@ def _widened(layout: Layout, spare: int) -> Layout:
     more = min(spare, LONGEST_NAME - layout.name)
     temple = layout.temple + more if layout.temple else 0
     souvenirs = layout.souvenirs + more
-    return replace(layout, name=layout.name + more, souvenirs=souvenirs, pictures=layout.pictures + more, temple=temple)
+    return layout._replace(name=layout.name + more, souvenirs=souvenirs, pictures=layout.pictures + more, temple=temple)
 
 
 class Rows:
