@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -69,10 +68,10 @@ def drawn(view: View, points: Sequence[int], cards: Sequence[int]) -> View:
     )
     won = (GOURMET, BATHER, COLLECTOR)
     players = tuple(
-        replace(player, points=points[player.number], achievements=won[: cards[player.number]])
+        player._replace(points=points[player.number], achievements=won[: cards[player.number]])
         for player in view.players
     )
-    return replace(view, players=players, outcome=outcome)
+    return view._replace(players=players, outcome=outcome)
 
 
 class Bare(Screen[None]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -126,7 +125,7 @@ async def test_long_names_and_no_points_at_all_fit(tmp_path: Path, size: tuple[i
     view = view_of(5, 11, None, LONG_NAMES)
     assert view.outcome is not None
     nothing = view.outcome._replace(points=(0,) * 5, sources=dict.fromkeys(SOURCES, (0,) * 5), winners=(0, 1, 2, 3, 4))
-    for shown in (view, replace(view, outcome=nothing)):
+    for shown in (view, view._replace(outcome=nothing)):
         for ascii_only in (False, True):
             app = host(tmp_path, shown, ascii=ascii_only)
             async with app.run_test(size=size) as pilot:

@@ -6,7 +6,6 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -118,7 +117,7 @@ class Store:
             writer = JournalWriter(self._writing, kept.inherited_steps, number, lines, lock)
             plan = kept.plan()
             # Without a seed of its own it still has to go on with the same chance every time.
-            table = Table(replace(plan, seed=number) if plan.seed is None else plan, record, kept.inherited_steps)
+            table = Table(plan._replace(seed=number) if plan.seed is None else plan, record, kept.inherited_steps)
         except BaseException:
             lock.release()
             raise

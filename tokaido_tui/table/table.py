@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokaido_tui.engine.dealer import Dealer, Draw, ScriptedDealer, StackedDealer
@@ -270,6 +269,6 @@ class Table:
     def seat_somebody(self, seat: int, bot: str = "") -> None:
         """From now on a person decides for the seat, or a bot."""
         seats = list(self.plan.seats)
-        seats[seat] = replace(seats[seat], bot=bot)
-        self.plan = replace(self.plan, seats=tuple(seats))
+        seats[seat] = seats[seat]._replace(bot=bot)
+        self.plan = self.plan._replace(seats=tuple(seats))
         self._keep(len(self._recorder.steps))

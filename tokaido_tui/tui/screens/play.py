@@ -6,7 +6,7 @@ It knows no keys: the screens that play a game are made from it.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -339,7 +339,7 @@ class PlayScreen(BoardScreen[None]):
     def _after_result(self, wish: str | None) -> None:
         plan = self.host.plan
         if wish == "rematch":
-            self.leave_for(lambda: self.play_again(replace(plan, seed=None)))
+            self.leave_for(lambda: self.play_again(plan._replace(seed=None)))
         elif wish == "same-deal":
             self.leave_for(lambda: self.play_again(plan))
         elif wish == "replay":
