@@ -166,10 +166,10 @@ class Board(Vertical):
         self.advice = None
         self.letters = {}
         self.panel.colours = self.choice.colours = self.colours
-        # Not the screen's: it has none before it is laid out for the first time.
-        self.share_out(*self.app.size)
         # Not by a class: all styles of the board would be worked out anew.
         self.choice.display, self.panel.display = self.choosing, not self.choosing
+        # Not the screen's: it has none before it is laid out for the first time.
+        self.share_out(*self.app.size)
         self.draw()
         if self.choosing:
             self.choice.ask(self.question())

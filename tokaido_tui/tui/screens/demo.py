@@ -115,7 +115,7 @@ class DemoScreen(PlayScreen):
             self.board.tell(_("WHOSE SEAT DO YOU TAKE?"), lines)
             return
         text = " ".join(remark.text for remark in self.said) or _(self.ui.words.opening)
-        lines = wrapped([(text, "")], max(20, self.size.width - 4))[:LINES]
+        lines = wrapped([(text, "")], max(20, self.app.size.width - 4))[:LINES]
         self.board.tell(_("WHAT HAPPENS"), lines, self._pace())
 
     def _pace(self) -> str:
