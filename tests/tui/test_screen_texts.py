@@ -42,7 +42,7 @@ def in_small_letters(shown: str, view: Any = None) -> set[str]:
 
 @pytest.fixture(autouse=True)
 def capitals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tokaido_tui.tui.screens.setup_draft.person_name", lambda _login: "Ana")
+    monkeypatch.setattr("tokaido_tui.tui.screens.forms.setup_draft.person_name", lambda _login: "Ana")
     shout(monkeypatch)
 
 
