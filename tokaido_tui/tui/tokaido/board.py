@@ -87,7 +87,7 @@ class TokaidoBoard(RoadBoard):
 
     def draw(self) -> None:
         self.draw_road()
-        self.query_one(Collections).show(self.view, self.colours)
+        self.query_one(Collections).show_view(self.view, self.colours)
         self.query_one(Temple).show(self.view, self.colours)
 
     # --- stops ---------------------------------------------------------------------------------------------------
