@@ -118,7 +118,7 @@ def is_busy(app: App[None]) -> bool:
     if any(screen is app.screen and not screen._open for screen in screens):
         return True
     hosts = [screen.host for screen in screens]
-    quick = [host for host in hosts if host.clients and host.bots_turn and not host.is_thinking]
+    quick = [host for host in hosts if host.clients and host.bots_turn and host._bots._thought is None]
     return any(host._changes for host in hosts) or any(not host.is_held for host in quick)
 
 

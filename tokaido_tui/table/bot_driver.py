@@ -20,10 +20,6 @@ class BotDriver:
         self._running: asyncio.Task[None] | None = None
         self._thought: asyncio.Task[Decided] | None = None
 
-    @property
-    def is_thinking(self) -> bool:
-        return self._thought is not None
-
     def start(self) -> None:
         if self._running is None:
             self._running = asyncio.create_task(self._run())

@@ -100,11 +100,6 @@ class Host:
         return any(client.holds for client in self.clients)
 
     @property
-    def is_thinking(self) -> bool:
-        """Whether a bot thinks that takes its time."""
-        return self._bots.is_thinking
-
-    @property
     def hints(self) -> dict[int, int]:
         """By seat, how many were given."""
         return dict(self.table.hints)

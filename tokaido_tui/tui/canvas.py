@@ -27,7 +27,6 @@ class Glyphs:
     bullet: str = "·"
     left: str = "←"
     right: str = "→"
-    enter: str = "Enter"
     mark: str = "■"
     unmarked: str = "□"
     rule: str = "│"
@@ -39,7 +38,7 @@ class Glyphs:
 PRETTY = Glyphs()
 ASCII = Glyphs(
     line="-", road="=", tick="+", up="^", dot=".", bar="#", half="#", shade=".", bullet="-", left="<", right=">",
-    enter="Enter", mark="x", unmarked=".", rule="|", times="x", ellipsis="~", to=">",
+    mark="x", unmarked=".", rule="|", times="x", ellipsis="~", to=">",
 )  # fmt: skip
 
 

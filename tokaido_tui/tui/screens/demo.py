@@ -155,7 +155,7 @@ class DemoScreen(PlayScreen):
             number = int(event.character) if event.character and event.character.isdecimal() else 0
             self.taking = False
             if 0 < number <= len(self.host.seats):
-                self._take_over(number - 1)
+                self.run_worker(self._take_over(number - 1), name="host")
             else:
                 self._wait_anew()
 
@@ -186,15 +186,10 @@ class DemoScreen(PlayScreen):
             self._stop_waiting()
             self._comment()
 
-    def _take_over(self, seat: int) -> None:
+    async def _take_over(self, seat: int) -> None:
         """From here on it is a game like any other."""
-        table = self.host.table
-
-        def play_on() -> None:
-            table.seat_somebody(seat)
-            self.app.play_on(table)
-
-        self.leave_for(play_on)
+        await self.client.take_over(seat)
+        self.leave_for(lambda: self.app.play_on(self.host.table))
 
     # --- other screens -----------------------------------------------------------------------------------------------
 

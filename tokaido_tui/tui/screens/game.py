@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class GameScreen(PlayScreen, CursorScreen[None]):
-    """Plays for all the people of a table: they share this keyboard."""
+    """Plays for some seats of a table; for all of its people, who share this keyboard, if none are said."""
 
     early = True
     COMMANDS_HERE = (
@@ -44,8 +45,8 @@ class GameScreen(PlayScreen, CursorScreen[None]):
     )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = board_bindings(COMMANDS_HERE)
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host, host.persons)
+    def __init__(self, host: Host, seats: Iterable[int] | None = None) -> None:
+        super().__init__(host, host.persons if seats is None else seats)
         self._confirming: ConfirmScreen | None = None
         """The question whether a step may be taken back."""
 

@@ -126,7 +126,8 @@ class PlayScreen(BoardScreen[None]):
                 self._hear_next()
         elif isinstance(told, SeatsChanged):
             self._number = told.number
-            self._go_on()
+            if self._open:
+                self._go_on()
         elif isinstance(told, ThoughtLost):
             self._log.note(trouble_line(told.seat, told.decided))
         elif isinstance(told, KeepingChanged):

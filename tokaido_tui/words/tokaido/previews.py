@@ -7,7 +7,7 @@ from tokaido_tui.games.tokaido.preview import StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.counts import coins
-from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.pieces import Pieces, capital
 from tokaido_tui.words.road.order import left_free, order
 from tokaido_tui.words.tokaido import names
 
@@ -23,7 +23,7 @@ def title(view: View, stop: StopPreview) -> str:
 def lines(view: View, stop: StopPreview, open_hand: bool) -> list[Pieces]:
     """Three lines at most. `open_hand` lets the inn tell what this seat knows of its meals."""
     if stop.closed:
-        return [[(names.why_closed(stop.closed, stop.kind, stop.panorama).capitalize() + ".", "loss")]]
+        return [[(capital(names.why_closed(stop.closed, stop.kind, stop.panorama)) + ".", "loss")]]
     neutral = view.walker >= len(view.players)
     first = _neutral(view, stop) if neutral else _gain(view, stop, open_hand)
     return [first, order(view, stop), left_free(stop, lambda station: _station(view, station))]
