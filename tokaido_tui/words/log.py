@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import ngettext
+from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.pieces import Pieces
 
 NOBODY = -1
