@@ -124,9 +124,12 @@ class Table:
             self.fail("{key} should be a list of {n}", key=key, n=count)
         return found
 
-    def texts(self, key: str, count: int) -> list[str]:
+    def texts(self, key: str, count: int | None = None) -> list[str]:
         found = self.items(key, count)
-        self.need(all(isinstance(t, str) for t in found), "{key} should be a list of {n} texts", key=key, n=count)
+        text = sentence("{key} should be a list of texts")
+        if count is not None:
+            text = sentence("{key} should be a list of {n} texts")
+        self.need(all(isinstance(t, str) for t in found), text, key=key, n=count)
         return found
 
     def part(self, key: str) -> Table:

@@ -18,7 +18,7 @@ from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.figures import Statistics
 from tokaido_tui.store.statistics import choices, statistics
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import ENDS, Command, bindings
 from tokaido_tui.tui.screens.dialogs.forget_person import ask_to_forget
 from tokaido_tui.tui.screens.statistics.charts import Chart, Sums, results
 from tokaido_tui.tui.screens.statistics.filter import FIELDS, Filter, FilterField, nothing_here
@@ -55,8 +55,7 @@ class StatisticsScreen(Screen[None]):
                 when="marked"),
         Command("down,j", "move(1)", mark("Down"), mark("the line below"), False, hint=pmark("footer", "line"),
                 when="marked"),
-        Command("home,pageup", "edge(0)", mark("First"), mark("to the first line"), False),
-        Command("end,pagedown", "edge(-1)", mark("Last"), mark("to the last line"), False),
+        *ENDS,
         Command("enter,space", "choose", mark("Only theirs"), mark("only the results of who is marked"),
                 hint=pmark("footer", "only theirs"), when="marked"),
         Command("n", "turn('name')", mark("Whose"), mark("whose results: the next person or bot")),
