@@ -23,6 +23,7 @@ from tokaido_tui.table.told import (
     UndoAsked,
 )
 from tokaido_tui.tui.screens.board_screen import BoardScreen
+from tokaido_tui.words.errors import in_words
 
 
 class HostScreen(BoardScreen[None]):
@@ -132,4 +133,4 @@ class HostScreen(BoardScreen[None]):
             await asking
         except RefusedError as refused:
             if self._open:
-                self.refused(str(refused))
+                self.refused(in_words(refused))

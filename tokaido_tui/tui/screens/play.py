@@ -111,7 +111,7 @@ class PlayScreen(HostScreen):
         """Once when keeping the game fails, and once when it works again."""
         trouble = self.host.trouble
         if trouble:
-            self.notify(trouble, severity="warning", timeout=10)
+            self.notify(in_words(trouble), severity="warning", timeout=10)
         else:
             self.notify(_("The game is kept again."))
 
