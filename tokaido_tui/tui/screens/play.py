@@ -23,6 +23,7 @@ from tokaido_tui.tui.save_record import save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.host_screen import HostScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.errors import in_words
 from tokaido_tui.words.log import Log, thought_lost
 
 if TYPE_CHECKING:
