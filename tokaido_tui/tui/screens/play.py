@@ -37,6 +37,7 @@ from tokaido_tui.tui.save_record import save_record
 from tokaido_tui.tui.screens.board_screen import BoardScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.errors import in_words
 from tokaido_tui.words.log import Line, Log
 
 if TYPE_CHECKING:
@@ -174,7 +175,7 @@ class PlayScreen(BoardScreen[None]):
         """Once when keeping the game fails, and once when it works again."""
         trouble = self.host.trouble
         if trouble:
-            self.notify(trouble, severity="warning", timeout=10)
+            self.notify(in_words(trouble), severity="warning", timeout=10)
         else:
             self.notify(_("The game is kept again."))
 
@@ -304,7 +305,7 @@ class PlayScreen(BoardScreen[None]):
         except RefusedError as refused:
             if self._open:
                 self._go_on()
-                self.say(str(refused))
+                self.say(in_words(refused))
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
