@@ -17,6 +17,7 @@ from textual.message import Message
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Glyphs
+from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
@@ -292,10 +293,10 @@ class Board(Vertical):
 
     def keys(self) -> list[Key]:
         """The keys that matter to who decides now."""
-        enter = self.glyphs.enter
+        enter = key_name("enter")
         if self.choosing:
             several = self.choice.question is not None and self.choice.question.several
-            keys = [("1-9", _("choose")), ("Space", _("mark"))] if several else [("1-9", _("choose"))]
+            keys = [("1-9", _("choose")), (key_name("space"), _("mark"))] if several else [("1-9", _("choose"))]
             return [*keys, (enter, _("confirm"))]
         return self.pointing_keys() if self.pointing else []
 

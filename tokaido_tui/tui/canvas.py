@@ -26,7 +26,6 @@ class Glyphs(NamedTuple):
     bullet: str = "·"
     left: str = "←"
     right: str = "→"
-    enter: str = "Enter"
     mark: str = "■"
     unmarked: str = "□"
     rule: str = "│"
@@ -38,7 +37,7 @@ class Glyphs(NamedTuple):
 PRETTY = Glyphs()
 ASCII = Glyphs(
     line="-", road="=", tick="+", up="^", dot=".", bar="#", half="#", shade=".", bullet="-", left="<", right=">",
-    enter="Enter", mark="x", unmarked=".", rule="|", times="x", ellipsis="~", to=">",
+    mark="x", unmarked=".", rule="|", times="x", ellipsis="~", to=">",
 )  # fmt: skip
 
 

@@ -40,3 +40,8 @@ def shares(parts: Sequence[int], cells: int) -> list[int]:
         wanted[at] -= 1
         rest -= 1
     return given
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning; the rest as it is, for names and German nouns keep theirs."""
+    return text[:1].upper() + text[1:]

@@ -12,6 +12,7 @@ import pytest
 from tests.tui.driving import HOME, ROOMY, app_with, look, make_app, press, until
 from tests.tui.duo.playing import at, eager, island_board, plan
 from tokaido_tui.games.duo.view import View
+from tokaido_tui.i18n import _
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.canvas import PRETTY
 from tokaido_tui.tui.screens.sheet import SheetScreen
@@ -40,7 +41,7 @@ def at_large(view: View, seat: int) -> str:
 
 
 def letters_of(view: View, seat: int) -> str:
-    return "".join(names.LANDSCAPE_LETTERS[painting] for painting in view.players[seat].revealed)
+    return "".join(_(names.LANDSCAPE_LETTERS[painting]) for painting in view.players[seat].revealed)
 
 
 @pytest.mark.parametrize(("size", "shown", "expected"), [

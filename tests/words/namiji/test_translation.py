@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.words.namiji.shouting import Shouting, whispered
+from tests.shouting import shout, whispered
 from tests.words.namiji.test_hints import hint, views
 from tests.words.namiji.test_log import lines_of
 from tests.words.namiji.voyages import SEEDS, ended, voyage
-from tokaido_tui import i18n
 from tokaido_tui.engine.event import seen_by
 from tokaido_tui.words.namiji.commentary.remarks import remarks
 from tokaido_tui.words.namiji.final import final, reason
@@ -17,7 +16,7 @@ from tokaido_tui.words.namiji.rules_pages import rulebook
 
 @pytest.fixture(autouse=True)
 def capitals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(i18n, "_here", Shouting)
+    shout(monkeypatch)
 
 
 @pytest.mark.parametrize("seed", list(SEEDS)[:6])

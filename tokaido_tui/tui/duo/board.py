@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -22,15 +21,13 @@ from tokaido_tui.tui.duo.map.next_place import next_place
 from tokaido_tui.tui.duo.map.places import places_of
 from tokaido_tui.tui.duo.players import Players
 from tokaido_tui.tui.jump import letters_for
+from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.duo import previews
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.wrapping import wrapped
-
-if TYPE_CHECKING:
-    pass
 
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5
@@ -253,10 +250,10 @@ class DuoBoard(Board):
         glyphs = self.glyphs
         arrows = f"{glyphs.left} {glyphs.right}"
         if self.taking:
-            return [(arrows, _("die")), (glyphs.enter, _("take it")), (".", _("look"))]
+            return [(arrows, _("die")), (key_name("enter"), _("take it")), (".", _("look"))]
         return [
             (_("arrows"), pgettext("footer", "place")),
-            (glyphs.enter, pgettext("footer", "go")),
+            (key_name("enter"), pgettext("footer", "go")),
             ("u", pgettext("footer", "back")),
         ]
 

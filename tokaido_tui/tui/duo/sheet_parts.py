@@ -18,6 +18,7 @@ from tokaido_tui.words import counts
 from tokaido_tui.words.duo import names
 from tokaido_tui.words.duo.gains import best_price
 from tokaido_tui.words.final import joined
+from tokaido_tui.words.pieces import capital
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.view import PlayerView, View
@@ -127,7 +128,7 @@ class SheetPainter:
         canvas, player = self._canvas, self._player
         points = self._view.sources(player.number)[pawn]
         title = _("{pawn}: {source}").format(
-            pawn=_(names.PAWNS[pawn]).capitalize(), source=_(names.SOURCES[SOURCES[pawn]].word)
+            pawn=capital(_(names.PAWNS[pawn])), source=_(names.SOURCES[SOURCES[pawn]].word)
         )
         heading(canvas, 0, self.end, canvas.width, title, self._palette, self._glyphs, counts.points(points))
         self.end += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual.app import ComposeResult
 
@@ -11,6 +11,7 @@ from tokaido_tui.games.namiji.dock import ADRIFT
 from tokaido_tui.games.namiji.preview import Previewer, StopPreview
 from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.tui.board import Key
+from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.namiji.collections import Collections
 from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
 from tokaido_tui.tui.namiji.pointer import keys_in_words
@@ -25,9 +26,6 @@ from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.namiji import names, previews
 from tokaido_tui.words.namiji.stock import stock
 from tokaido_tui.words.pieces import Pieces
-
-if TYPE_CHECKING:
-    pass
 
 
 def _ends(_view: Any) -> tuple[str, str]:
@@ -235,10 +233,10 @@ class NamijiBoard(RoadBoard):
     def pointing_keys(self) -> list[Key]:
         if not self._fishing_now:
             return super().pointing_keys()
-        enter = self.glyphs.enter
+        enter = key_name("enter")
         if self.view.kind != "place":
             return [(_("arrows"), _("choose")), (enter, _("take"))]
-        first = ("Space", pgettext("footer", "turn")) if self.fishing.can_turn else (_("arrows"), _("cell"))
+        first = (key_name("space"), pgettext("footer", "turn")) if self.fishing.can_turn else (_("arrows"), _("cell"))
         return [first, (enter, pgettext("footer", "place"))]
 
     def on_fishing_picked(self, message: Fishing.Picked) -> None:

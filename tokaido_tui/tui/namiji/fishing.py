@@ -19,6 +19,7 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import ASCII, Canvas
 from tokaido_tui.tui.jump import letters_for
+from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.namiji import shelf_painter
 from tokaido_tui.tui.namiji.bank import BankPainter
 from tokaido_tui.tui.namiji.pointer import Pointer, Spot
@@ -163,8 +164,8 @@ class Fishing(Panel):
         if view.kind == "place" and self.can_turn:
             return _("arrows move it, Space turns it")
         if view.kind == "place":
-            return _("arrows move, {enter} places").format(enter=self.glyphs.enter)
-        return _("arrows choose, {enter} takes").format(enter=self.glyphs.enter)
+            return _("arrows move, {enter} places").format(enter=key_name("enter"))
+        return _("arrows choose, {enter} takes").format(enter=key_name("enter"))
 
     def _advice(self, canvas: Canvas, text: str, room: int) -> None:
         """In the last rows, where it takes precedence."""

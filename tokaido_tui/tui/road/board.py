@@ -9,6 +9,7 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.board import Board, Frame, Key
 from tokaido_tui.tui.jump import letters_for
+from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.road.banner import Banner
 from tokaido_tui.tui.road.key_hints import way_on_road
 from tokaido_tui.tui.road.road import Road
@@ -166,7 +167,7 @@ class RoadBoard(Board):
 
     def pointing_keys(self) -> list[Key]:
         glyphs = self.glyphs
-        return [(f"{glyphs.left} {glyphs.right}", _("space")), (glyphs.enter, _("stop there")), ("g", _("jump"))]
+        return [(f"{glyphs.left} {glyphs.right}", _("space")), (key_name("enter"), _("stop there")), ("g", _("jump"))]
 
     def on_road_picked(self, message: Road.Picked) -> None:
         message.stop()

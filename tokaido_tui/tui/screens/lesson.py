@@ -12,6 +12,7 @@ from textual.widget import Widget
 from tokaido_tui.i18n import _
 from tokaido_tui.table.playback import DO, SCORE, Playback
 from tokaido_tui.tui.board import Board
+from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.lessons.commands import COMMANDS
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
 from tokaido_tui.tui.lessons.panel import LessonPanel
@@ -77,11 +78,11 @@ class LessonScreen(CursorScreen[None]):
     def _show_note(self) -> None:
         now, playback = self.playback.now, self.playback
         count = _("step {n} of {all}").format(n=max(1, now.step), all=playback.steps)
-        aside = _("your turn") if self._asking else _("{enter} goes on").format(enter=self.app.glyphs.enter)
+        aside = _("your turn") if self._asking else _("{enter} goes on").format(enter=key_name("enter"))
         self.query_one(LessonPanel).tell(f"{_(now.title).upper()}  {count}", aside, _(now.text), self._help)
 
     def board_keys(self) -> Sequence[tuple[str, str]]:
-        return self.board.keys()[:2] if self.board.deciding else [(self.app.glyphs.enter, _("go on"))]
+        return self.board.keys()[:2] if self.board.deciding else [(key_name("enter"), _("go on"))]
 
     def _help_with(self, help: str) -> None:
         self._help = help

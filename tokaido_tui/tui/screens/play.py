@@ -1,31 +1,42 @@
-"""Playing at a table, on the screen: whose turn it is, whose eyes may look, and who is waited for.
+"""A client of a host on the screen: whose eyes may look, and what is shown next. Who decides what, the host knows.
 
-Who decides what, the host knows. It knows no keys: the screens that play a game are made from it.
+It knows no keys: the screens that play a game are made from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from textual.timer import Timer
+from textual.widget import Widget
 
-from tokaido_tui.engine.event import Event
+from tokaido_tui.engine.event import Event, seen_by
+from tokaido_tui.i18n import _
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan
-from tokaido_tui.table.told import Happened
-from tokaido_tui.tui.board import Board
-from tokaido_tui.tui.screens.client_screen import ClientScreen
+from tokaido_tui.table.told import Happened, SeatsChanged, Story, ThoughtLost
+from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.screens.curtain import CurtainScreen
+from tokaido_tui.tui.screens.host_screen import HostScreen
+from tokaido_tui.tui.widgets.log_panel import LogPanel
+from tokaido_tui.words.errors import in_words
+from tokaido_tui.words.log import Log, thought_lost
 
 BOT_PAUSE = 0.5
 
 
-class PlayScreen(ClientScreen):
-    """Plays a host's game to its result."""
+class PlayScreen(HostScreen):
+    """Plays a host's game to its result, for some of its seats; for none it only looks on."""
 
     def __init__(self, host: Host, seats: Iterable[int] = ()) -> None:
         super().__init__(host, seats)
+        self._log = self._new_log()
+        self._events: list[Event] = []
+        """Everything it has been told to have happened."""
+        self._waiting: list[Happened] = []
+        """What is still to be shown."""
+        self._number = 0
+        """Of the decision that is due."""
         self._bot_timer: Timer | None = None
         self._unveiled: int | None = None
         """The person for whom the curtain was opened last, until somebody else decides."""
@@ -33,7 +44,45 @@ class PlayScreen(ClientScreen):
         self._held = False
         """Whether the game waits until nothing covers it."""
 
-    def happened(self, told: Happened) -> None:
+    def below(self) -> Iterable[Widget]:
+        yield LogPanel(id="log")
+
+    def show_words(self) -> None:
+        """What was told is told again, in the new language and colours."""
+        if self._open:
+            self._log = self._new_log()
+            self._show_log(self._events)
+            self.board.note = self.note()
+            self.show_keys()
+
+    # --- what the host tells -----------------------------------------------------------------------------------------
+
+    def hear_happened(self, told: Happened) -> None:
+        self._waiting.append(told)
+        if self._timer is None:
+            self._hear_next()
+
+    def seats_changed(self, told: SeatsChanged) -> None:
+        self._number = told.number
+        if self._open:
+            self._go_on()
+
+    def thought_lost(self, told: ThoughtLost) -> None:
+        self._log.note(thought_lost(told.seat, told.decided.level))
+
+    def hear_story(self, told: Story) -> None:
+        self.stop()
+        self._waiting.clear()
+        self._number, self._events = told.number, []
+        self._log = self._new_log()
+        self._rearranged(told.events)
+
+    def _hear_next(self) -> None:
+        told = self._waiting.pop(0)
+        self._number = told.number
+        if told.again:
+            self._rearranged(told.events)
+            return
         if self.host.is_over:
             self._ending = told.events
         elif self.host.decider != told.seat or self.host.kind not in self.ui.words.secret:
@@ -43,8 +92,31 @@ class PlayScreen(ClientScreen):
         self.enact(self.board.frames(told.events))
 
     def _rearranged(self, events: Sequence[Event]) -> None:
+        # Until it is shown how things stand now, nothing is decided about how they stood.
+        self.board.deciding = False
         self._unveiled = None
-        super()._rearranged(events)
+        self.tell(events)
+        self._go_on()
+
+    def keeping_changed(self) -> None:
+        """Once when keeping the game fails, and once when it works again."""
+        trouble = self.host.trouble
+        if trouble:
+            self.notify(in_words(trouble), severity="warning", timeout=10)
+        else:
+            self.notify(_("The game is kept again."))
+
+    def tell(self, events: Sequence[Event]) -> None:
+        self._events += events
+        self._show_log(events)
+
+    def _new_log(self) -> Log:
+        return Log(self.ui.words.log_writer(self.public_view()))
+
+    def _show_log(self, events: Sequence[Event]) -> None:
+        seats = self.client.seats
+        self._log.tell(seen_by(events, seats[0] if len(seats) == 1 else None))
+        self.query_one(LogPanel).tell(self._log.pieces(), self.board.colours)
 
     # --- whose turn, whose eyes --------------------------------------------------------------------------------------
 
@@ -71,6 +143,12 @@ class PlayScreen(ClientScreen):
 
     def on_screen_resume(self) -> None:
         if self._held:
+            self._go_on()
+
+    def arrive(self) -> None:
+        if self._waiting:
+            self._hear_next()
+        else:
             self._go_on()
 
     def _go_on(self) -> None:
@@ -117,18 +195,19 @@ class PlayScreen(ClientScreen):
         self.board.show(self.client.view(self.viewer), deciding, self.note(), open_hand=not self.shared)
         self.show_keys()
 
-    def sheet_view(self) -> Any:
-        seats = self.client.seats
-        return self.client.view(seats[0] if len(seats) == 1 else None)
+    def note(self) -> str:
+        return _("deal {seed}").format(seed=self.host.plan.seed)
 
     # --- deciding ----------------------------------------------------------------------------------------------------
 
     async def on_board_decided(self, message: Board.Decided) -> None:
-        if not self.board.takes(message):
-            return
-        self.board.deciding = False
-        # Keys that were typed ahead come after what this brings, and mean what is asked then.
-        await self._await_told(self._asked(self.client.submit(self.host.decider, self._number, message.action)))
+        if self.board.takes(message):
+            self.board.deciding = False
+            await self.decide(self._number, message.action)
+
+    def refused(self, sentence: str) -> None:
+        self._go_on()
+        self.say(sentence)
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
@@ -139,6 +218,17 @@ class PlayScreen(ClientScreen):
 
     def play_again(self, plan: Plan) -> None:
         self.app.play(plan)
+
+    def leave_for(self, then: Frame) -> None:
+        """Leaves the table first: what comes next may go on with its game."""
+        self.stop()
+        self._open = False
+        self.call_later(self._leave, then)
+
+    async def _leave(self, then: Callable[[], None]) -> None:
+        await self.client.leave()
+        self.dismiss(None)
+        self.app.call_later(then)
 
     def stop(self) -> None:
         """Nothing happens by itself any more."""

@@ -10,6 +10,7 @@ from textual.message import Message
 
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas
+from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.roles import spelled
 from tokaido_tui.tui.widgets.panel import Panel
@@ -117,7 +118,7 @@ class Choice(Panel):
 
     def _hint(self) -> str:
         assert self.question is not None
-        enter = self.glyphs.enter
+        enter = key_name("enter")
         if self.question.hint:
             return self.question.hint
         if self.question.several:

@@ -12,7 +12,7 @@ from tokaido_tui.words import counts
 from tokaido_tui.words.initials import initials_of, name_of
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.sums import Progress, odds, progress, rocks_now
-from tokaido_tui.words.pieces import Pieces, shares
+from tokaido_tui.words.pieces import Pieces, capital, shares
 from tokaido_tui.words.question import Item, Question
 
 BAG_BAR = 40
@@ -83,7 +83,7 @@ def draw(view: View) -> Question:
         [now, _bag(view), _danger(view)],
         items,
         _one_of((0, 1)),
-        lambda marked: items[min(marked)].detail.capitalize(),
+        lambda marked: capital(items[min(marked)].detail),
     )
 
 
@@ -190,7 +190,7 @@ def moor(view: View) -> Question:
         [_quay(view), [(known, "faint")]],
         items,
         _one_of(places),
-        lambda marked: items[min(marked)].detail.capitalize(),
+        lambda marked: capital(items[min(marked)].detail),
     )
 
 
@@ -224,7 +224,7 @@ def take(view: View) -> Question:
 def _take_words(view: View, option: Option) -> str:
     if option.points:
         return f"+{counts.points(option.points)}"
-    return _("{card}, for the rest of the voyage").format(card=names.dock_card(view.box, option.action)).capitalize()
+    return capital(_("{card}, for the rest of the voyage").format(card=names.dock_card(view.box, option.action)))
 
 
 def _passing(view: View) -> Pieces:
