@@ -13,6 +13,7 @@ from tokaido_tui.i18n import _, mark, pmark
 _KEY_NAMES = {
     "left": "←", "right": "→", "up": "↑", "down": "↓", "question_mark": "?", "colon": ":", "f1": "F1", "comma": ",",
     "full_stop": ".", "left_square_bracket": "[", "right_square_bracket": "]", "plus": "+", "minus": "-",
+    "equals_sign": "=",
     "enter": pmark("key", "Enter"), "escape": pmark("key", "Esc"), "space": pmark("key", "Space"),
     "home": pmark("key", "Home"), "end": pmark("key", "End"), "tab": pmark("key", "Tab"),
     "shift+tab": pmark("key", "Shift-Tab"), "pageup": pmark("key", "PgUp"), "pagedown": pmark("key", "PgDn"),
