@@ -288,7 +288,10 @@ class PlayScreen(BoardScreen[None]):
         self.board.deciding = False
         # Keys that were typed ahead come after what this brings, and mean what is asked then.
         self._awaited = []
-        await self._asked(self.client.submit(self.host.decider, self._number, message.action))
+        refused = await self._refusal(self.client.submit(self.host.decider, self._number, message.action))
+        if refused and self._open:
+            self._go_on()
+            self.say(refused)
         awaited, self._awaited = self._awaited, None
         for told in awaited:
             self._hear(told)
@@ -298,13 +301,18 @@ class PlayScreen(BoardScreen[None]):
         self.run_worker(self._asked(asking), name="host")
 
     async def _asked(self, asking: Coroutine[Any, Any, None]) -> None:
-        """What the host does not allow is said."""
+        """What the host does not allow is said; the cursor stays where it is."""
+        refused = await self._refusal(asking)
+        if refused and self._open:
+            self.say(refused)
+
+    async def _refusal(self, asking: Coroutine[Any, Any, None]) -> str:
+        """Why the host does not allow it; "" if it does."""
         try:
             await asking
         except RefusedError as refused:
-            if self._open:
-                self._go_on()
-                self.say(str(refused))
+            return str(refused)
+        return ""
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
