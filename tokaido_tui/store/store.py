@@ -13,9 +13,8 @@ from pathlib import Path
 from tokaido_tui.engine.errors import DataError, GameError
 from tokaido_tui.engine.record import Record, parse, step_line, write
 from tokaido_tui.games import system
-from tokaido_tui.i18n import _
 from tokaido_tui.store import journal
-from tokaido_tui.store.database import FILE, StoreError, open_database, reason
+from tokaido_tui.store.database import FILE, StoreError, open_database, store_error
 from tokaido_tui.store.files import fingerprint
 from tokaido_tui.store.journal import JournalWriter, Writing, insert_game, transaction, write_steps, write_summary
 from tokaido_tui.store.locks import forget_lock, is_open, lock_game
@@ -92,7 +91,7 @@ class Store:
         try:
             yield
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(reason(error, self.folder / FILE)) from None
+            raise store_error(error, self.folder / FILE) from None
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -110,7 +109,7 @@ class Store:
         self.game(number)
         lock = lock_game(self.folder, number)
         if lock is None:
-            raise StoreError(_("This game is open in another window."))
+            raise StoreError("This game is open in another window.")
         try:
             # Read again now that nobody else can change it.
             kept = self.game(number)
@@ -138,7 +137,7 @@ class Store:
         # A larger number is none that the database could look for.
         found = self._games(" AND id = ?", number) if number.bit_length() < 64 else []
         if not found:
-            raise StoreError(_("There is no game {n} in the journal.").format(n=number))
+            raise StoreError("There is no game {n} in the journal.", n=number)
         return found[0]
 
     def count(self) -> tuple[int, int]:
@@ -204,11 +203,10 @@ class Store:
             rules = plan.system()
             if fingerprint(plan.data) != kept.tables:
                 # What was scored until now would not be what the tables say.
-                raise DataError(_("the tables in {folder} have changed since").format(folder=kept.data))
+                raise DataError("the tables in {folder} have changed since", folder=kept.data)
             return parse(self.record_text(kept), lambda _name: rules)[0]
         except GameError as error:
-            sentence = _("Game {n} can't be replayed: {reason}.")
-            raise StoreError(sentence.format(n=kept.number, reason=error)) from None
+            raise StoreError("Game {n} can't be replayed: {reason}.", n=kept.number, reason=error) from None
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
@@ -216,7 +214,7 @@ class Store:
         """Raises StoreError if somebody plays it."""
         self.game(number)
         if self.is_open(number):
-            raise StoreError(_("This game is open in another window."))
+            raise StoreError("This game is open in another window.")
         with self.plain_errors(), transaction(self.database):
             self.database.execute("DELETE FROM games WHERE id = ?", (number,))
         forget_lock(self.folder, number)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _
 from tokaido_tui.table.refusal import NotYourSeatError
 from tokaido_tui.table.told import Told
 
@@ -53,7 +52,7 @@ class Client:
     def check(self, seat: int) -> None:
         """Raises NotYourSeatError."""
         if seat not in self.seats or self not in self.host.clients:
-            raise NotYourSeatError(_("That is somebody else's seat."))
+            raise NotYourSeatError("That is somebody else's seat.")
 
     def tell(self, told: Told) -> None:
         self.holds = self.paces

@@ -215,9 +215,9 @@ class Table:
         return self._writer is not None and not self._writer.trouble
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> GameError | None:
         """Why the game is not kept, if it should be."""
-        return "" if self._writer is None else self._writer.trouble
+        return None if self._writer is None else self._writer.trouble
 
     def summary(self) -> Summary:
         hints = tuple(self.hints.get(seat, 0) for seat in range(len(self.seats)))

@@ -18,8 +18,7 @@ INN, VILLAGE, FARM, PADDY, MOUNTAIN, SEA, SPRING, TEMPLE, ENCOUNTER = range(9)
 STATION_NAMES = ("inn", "village", "farm", "paddy", "mountain", "sea", "spring", "temple", "encounter")
 PANORAMA_NAMES = STATION_NAMES[PADDY : SEA + 1]
 
-# What can be closed to a traveller: a panorama that is complete (bits 0 to 2), and what needs a coin (NEEDS_COIN).
-CLOSABLE = ((PADDY,), (MOUNTAIN,), (SEA,), (VILLAGE, TEMPLE))
+# What closes an action to a traveller: that its panorama is complete (bits 0 to 2), an empty purse.
 ALL_PANORAMAS = 7
 NEEDS_COIN = 8
 

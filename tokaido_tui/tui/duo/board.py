@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -29,9 +28,6 @@ from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.duo import previews
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.wrapping import wrapped
-
-if TYPE_CHECKING:
-    pass
 
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual.app import ComposeResult
 
@@ -26,9 +26,6 @@ from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.namiji import names, previews
 from tokaido_tui.words.namiji.stock import stock
 from tokaido_tui.words.pieces import Pieces
-
-if TYPE_CHECKING:
-    pass
 
 
 def _ends(_view: Any) -> tuple[str, str]:

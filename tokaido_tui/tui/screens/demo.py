@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -17,7 +18,7 @@ from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import LOG_PAGES, RULES, SHEET, Command, bindings
 from tokaido_tui.tui.pace import changed
 from tokaido_tui.tui.screens.play import PlayScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
@@ -64,16 +65,9 @@ class DemoScreen(PlayScreen):
             mark("take over a seat: the game goes on, and you play it"),
             hint=pmark("footer", "take over"),
         ),
-        Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page")),
-        Command(
-            "s",
-            "sheet",
-            mark("Player's sheet"),
-            mark("everything a player has collected"),
-            hint=pmark("footer", "sheet"),
-        ),
-        Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
-        Command("pagedown", "turn(-3)", mark("Journal forth"), mark("turn the journal forth"), False),
+        replace(RULES, hint=""),
+        SHEET,
+        *LOG_PAGES,
         Command(
             "q,escape",
             "leave",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -22,9 +22,6 @@ from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.tokaido import names, previews
-
-if TYPE_CHECKING:
-    pass
 
 WITH_TEMPLE = 136
 TEMPLE_WIDTH = 34
@@ -90,7 +87,7 @@ class TokaidoBoard(RoadBoard):
 
     def draw(self) -> None:
         self.draw_road()
-        self.query_one(Collections).show(self.view, self.colours)
+        self.query_one(Collections).show_view(self.view, self.colours)
         self.query_one(Temple).show(self.view, self.colours)
 
     # --- stops ---------------------------------------------------------------------------------------------------
