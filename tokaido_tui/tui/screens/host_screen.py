@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from typing import Any
 
 from textual.message import Message
@@ -29,11 +28,12 @@ from tokaido_tui.words.errors import in_words
 class HostScreen(BoardScreen[None]):
     """For some of the host's seats; for none it only looks on."""
 
-    @dataclass
     class Heard(Message):
         """The host has told something."""
 
-        told: Told
+        def __init__(self, told: Told) -> None:
+            super().__init__()
+            self.told = told
 
     def __init__(self, host: Host, seats: Iterable[int] = ()) -> None:
         super().__init__(host.plan.game)
@@ -41,7 +41,7 @@ class HostScreen(BoardScreen[None]):
         # It listens once its board is there.
         self.client = Client(host, seats, self._listen, paces=True)
         self._awaited: list[Told] | None = None
-        """What is told while it waits for what comes of its own decision."""
+        """What is told while it waits for an answer of the host."""
 
     def public_view(self) -> Any:
         return self.client.view(None)
@@ -53,8 +53,9 @@ class HostScreen(BoardScreen[None]):
     def chosen_colours(self) -> Sequence[int]:
         return [seat.colour for seat in self.host.seats]
 
-    def on_mount(self) -> None:
-        self.client.join()
+    async def on_mount(self) -> None:
+        # Nothing is painted before there is something to show: an empty board would be a frame too many.
+        await self._await_told(self.client.join())
 
     async def on_unmount(self) -> None:
         await self.client.leave()
@@ -118,8 +119,12 @@ class HostScreen(BoardScreen[None]):
 
     async def decide(self, number: int, action: int) -> None:
         """Waits for what comes of it: keys that were typed ahead come afterwards, and mean what is asked then."""
+        await self._await_told(self._asked(self.client.submit(self.host.decider, number, action)))
+
+    async def _await_told(self, asking: Awaitable[None]) -> None:
+        """Waits for an answer of the host; what it has told meanwhile is heard before anything else that waits here."""
         self._awaited = []
-        await self._asked(self.client.submit(self.host.decider, number, action))
+        await asking
         awaited, self._awaited = self._awaited, None
         for told in awaited:
             self._hear(told)

@@ -6,9 +6,6 @@ It knows no keys: the screens that play a game are made from it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
-from datetime import date
-from typing import TYPE_CHECKING
 
 from textual.timer import Timer
 from textual.widget import Widget
@@ -19,15 +16,11 @@ from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.told import Happened, SeatsChanged, Story, ThoughtLost
 from tokaido_tui.tui.board import Board, Frame
-from tokaido_tui.tui.save_record import save_record
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.host_screen import HostScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.words.errors import in_words
 from tokaido_tui.words.log import Log, thought_lost
-
-if TYPE_CHECKING:
-    from tokaido_tui.table.table import Table
 
 BOT_PAUSE = 0.5
 
@@ -59,7 +52,7 @@ class PlayScreen(HostScreen):
         if self._open:
             self._log = self._new_log()
             self._show_log(self._events)
-            self.board.note = self._note()
+            self.board.note = self.note()
             self.show_keys()
 
     # --- what the host tells -----------------------------------------------------------------------------------------
@@ -103,10 +96,7 @@ class PlayScreen(HostScreen):
         self.board.deciding = False
         self._unveiled = None
         self.tell(events)
-        if self._open:
-            self._go_on()
-        else:
-            self.call_after_refresh(self._go_on)
+        self._go_on()
 
     def keeping_changed(self) -> None:
         """Once when keeping the game fails, and once when it works again."""
@@ -193,7 +183,7 @@ class PlayScreen(HostScreen):
         return self.shared and self.app.settings.curtain and secret and self._unveiled != decider
 
     def _draw_curtain(self, decider: int) -> None:
-        self.board.show(self.public_view(), deciding=False, note=self._note())
+        self.board.show(self.public_view(), deciding=False, note=self.note())
 
         def unveil(_result: None) -> None:
             self._unveiled = decider
@@ -202,10 +192,10 @@ class PlayScreen(HostScreen):
         self.app.push_screen(CurtainScreen(self.host.seats[decider].name), unveil)
 
     def show(self, deciding: bool) -> None:
-        self.board.show(self.client.view(self.viewer), deciding, self._note(), open_hand=not self.shared)
+        self.board.show(self.client.view(self.viewer), deciding, self.note(), open_hand=not self.shared)
         self.show_keys()
 
-    def _note(self) -> str:
+    def note(self) -> str:
         return _("deal {seed}").format(seed=self.host.plan.seed)
 
     # --- deciding ----------------------------------------------------------------------------------------------------
@@ -224,54 +214,9 @@ class PlayScreen(HostScreen):
     # --- the end -----------------------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
-        from tokaido_tui.tui.screens.scoring import ScoringScreen
+        from tokaido_tui.tui.screens.after_game import AfterGame
 
-        screen = ScoringScreen(self.ui, self.public_view(), list(self._ending), self.board.colours)
-        self.app.push_screen(screen, lambda _done: self._result())
-
-    def _result(self) -> None:
-        from tokaido_tui.tui.screens.result import ResultScreen
-        from tokaido_tui.words.card import card_of
-
-        host, files = self.host, self.app.session.files
-        screen = ResultScreen(
-            self.ui,
-            self.public_view(),
-            self._about(),
-            self.board.colours,
-            lambda: save_record(host.record(), host.plan.system(), files),
-            lambda: card_of(host.summary(), date.today().isoformat()),
-        )
-        self.app.push_screen(screen, self._after_result)
-
-    def _about(self) -> str:
-        """The deal, and who was helped how often."""
-        used = [f"{self.host.seats[seat].name} {count}" for seat, count in sorted(self.host.hints.items())]
-        return f"{self._note()}   " + _("hints: {names}").format(names=", ".join(used)) if used else self._note()
-
-    def _after_result(self, wish: str | None) -> None:
-        plan = self.host.plan
-        if wish == "rematch":
-            self.leave_for(lambda: self.play_again(replace(plan, seed=None)))
-        elif wish == "same-deal":
-            self.leave_for(lambda: self.play_again(plan))
-        elif wish == "replay":
-            self._replay()
-        else:
-            self.leave_for(self.app.show_title)
-
-    def _replay(self) -> None:
-        from tokaido_tui.table.replay import Replay
-        from tokaido_tui.tui.screens.replay import ReplayScreen
-
-        def after(played_on: Table | None) -> None:
-            if played_on is None:
-                self._result()
-            else:
-                self.leave_for(lambda: self.app.play_on(played_on))
-
-        host = self.host
-        self.app.push_screen(ReplayScreen(Replay(host.record(), host.seats, host.plan.data)), after)
+        AfterGame(self, self._ending).show()
 
     def play_again(self, plan: Plan) -> None:
         self.app.play(plan)
