@@ -82,7 +82,7 @@ def _panorama_note(view: View, stop: StopPreview, size: int) -> str:
         return _("completes it, first of all: achievement")
     if stop.completes:
         return _("completes it; the achievement is gone")
-    return to_complete(view, stop.kind - PADDY, size - stop.section)
+    return to_complete(view, stop.panorama, size - stop.section)
 
 
 def _springs_note(view: View) -> str:
