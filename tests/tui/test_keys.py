@@ -31,8 +31,8 @@ ELSEWHERE = {"DemoScreen", "LessonScreen", "MenuScreen"}
 
 def declared() -> Iterator[tuple[type[Screen[Any]], Command]]:
     """Every command of every screen there is."""
-    for module in pkgutil.iter_modules(screens.__path__):
-        loaded = importlib.import_module(f"{screens.__name__}.{module.name}")
+    for module in pkgutil.walk_packages(screens.__path__, f"{screens.__name__}."):
+        loaded = importlib.import_module(module.name)
         for _name, kind in inspect.getmembers(loaded, inspect.isclass):
             own = kind.__module__ == loaded.__name__ and kind.__name__ not in ELSEWHERE
             if own and issubclass(kind, Screen) and "COMMANDS_HERE" in vars(kind):
