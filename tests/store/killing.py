@@ -5,18 +5,23 @@ Run as a program of its own: it forks, which a test runner with threads should n
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 import struct
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from tokaido_tui.store.store import Store
+from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
+from tokaido_tui.table.told import Happened, Story, Told
+from tokaido_tui.table.workers import WorkerPool
 
 LONGEST = 0.07
 """Seconds until a process is killed at the latest: opening a game takes about a fifth of it. On a machine that is so
@@ -30,15 +35,16 @@ PLANS = (
 )
 
 
-def decide(table: Table) -> None:
-    """Scripted: the same decision in the same place, whatever happened before."""
+def scripted(table: Table) -> int:
+    """What a person decides: the same in the same place, whatever happened before."""
     assert table.decision is not None
-    if table.seats[table.decider].is_person:
-        options = table.decision.options
-        action = options[Random(f"{table.plan.seed}/{table.decisions}").randrange(len(options))].action
-    else:
-        action = table.bot_action()
-    table.decide(table.decider, action)
+    options = table.decision.options
+    return options[Random(f"{table.plan.seed}/{table.decisions}").randrange(len(options))].action
+
+
+def decide(table: Table) -> None:
+    person = table.seats[table.decider].is_person
+    table.decide(table.decider, scripted(table) if person else table.bot_action())
 
 
 def play(folder: Path, plan: Plan, shown: int) -> None:
@@ -52,7 +58,32 @@ def play(folder: Path, plan: Plan, shown: int) -> None:
         os.pwrite(shown, struct.pack("i", table.decisions), 0)
 
 
-def tormented(folder: Path, plan: Plan, chance: Random) -> int:
+def play_at_a_host(folder: Path, plan: Plan, shown: int) -> None:
+    """The same with a host, which writes in a thread; it is shown what the host tells."""
+    asyncio.run(_play_at_a_host(folder, plan, shown))
+
+
+async def _play_at_a_host(folder: Path, plan: Plan, shown: int) -> None:
+    store = Store(folder)
+    kept = store.games()
+    table = store.resume(kept[0].number) if kept else Table(plan)
+    host = Host(table, WorkerPool(1), None if kept else store.writer())
+    told: asyncio.Queue[int] = asyncio.Queue()
+
+    def listen(one: Told) -> None:
+        assert isinstance(one, (Story, Happened)), one
+        os.pwrite(shown, struct.pack("i", table.decisions), 0)
+        told.put_nowait(one.number)
+
+    client = host.join(host.persons, listen)
+    while not host.is_over:
+        number = await told.get()
+        if not host.is_over and not host.bots_turn:
+            await client.submit(host.decider, number, scripted(table))
+    await client.leave()
+
+
+def tormented(folder: Path, plan: Plan, chance: Random, play: Callable[[Path, Plan, int], None]) -> int:
     """Plays a game whose process is killed again and again; how often it was."""
     whole = Table(plan)
     while not whole.is_over:
@@ -105,10 +136,13 @@ def check(folder: Path, whole: Table, shown: int) -> None:
 
 def main() -> None:
     folder, wanted = Path(sys.argv[1]), int(sys.argv[2])
+    ways: dict[str, Callable[[Path, Plan, int], None]] = {"table": play, "host": play_at_a_host}
+    # A worker needs longer to start than most of the processes live.
+    plans = PLANS if sys.argv[3] == "table" else [plan for plan in PLANS if "sage" not in str(plan)]
     chance = Random(1)
     kills, games = 0, 0
     while kills < wanted:
-        kills += tormented(folder / str(games), PLANS[games % len(PLANS)], chance)
+        kills += tormented(folder / str(games), plans[games % len(plans)], chance, ways[sys.argv[3]])
         games += 1
     print(json.dumps({"kills": kills, "games": games}))
 
