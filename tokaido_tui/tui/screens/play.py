@@ -31,7 +31,6 @@ from tokaido_tui.table.told import (
     UndoAnswered,
     UndoAsked,
 )
-from tokaido_tui.table.workers import Decided
 from tokaido_tui.tui.board import Board, Frame
 from tokaido_tui.tui.save_record import save_record
 from tokaido_tui.tui.screens.board_screen import BoardScreen
@@ -39,18 +38,12 @@ from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
 from tokaido_tui.words.errors import in_words
 from tokaido_tui.words.log import Line, Log
+from tokaido_tui.words.lost_thought import lost_thought
 
 if TYPE_CHECKING:
     from tokaido_tui.table.table import Table
 
 BOT_PAUSE = 0.5
-
-
-def trouble_line(seat: int, decided: Decided) -> Line:
-    """What the log says about a thought that was lost."""
-    if decided.trouble == "restarted":
-        return Line(seat, _("lost the thread, and thought again"))
-    return Line(seat, _("lost the thread twice, and decides like a {level} this time").format(level=decided.level))
 
 
 class PlayScreen(BoardScreen[None]):
@@ -130,7 +123,7 @@ class PlayScreen(BoardScreen[None]):
             if self._open:
                 self._go_on()
         elif isinstance(told, ThoughtLost):
-            self._log.note(trouble_line(told.seat, told.decided))
+            self._log.note(Line(told.seat, lost_thought(told.decided.level)))
         elif isinstance(told, KeepingChanged):
             self._say_trouble()
         elif isinstance(told, UndoAsked):
