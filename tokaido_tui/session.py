@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tokaido_tui.engine.errors import GameError
 from tokaido_tui.i18n import Language
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 DEPTHS = ("true", "256", "16", "none")
 
 
-@dataclass(frozen=True)
-class Terminal:
+class Terminal(NamedTuple):
     """What a terminal can show; one that says nothing about itself is taken for one of 256 colours."""
 
     depth: str = "256"
@@ -33,8 +32,7 @@ class Terminal:
     """Whether anything may move; off over slow lines."""
 
 
-@dataclass(frozen=True)
-class Files:
+class Files(NamedTuple):
     """Which files of this machine the person may touch."""
 
     saves: Path | None = None

@@ -12,7 +12,7 @@ from tokaido_tui.games.duo.load_box import OURS as DUO
 from tokaido_tui.games.duo.load_box import load_box as duo_box
 from tokaido_tui.games.namiji.load_box import OURS, load_box
 from tokaido_tui.words.duo import wave_names
-from tokaido_tui.words.lost_thought import DECIDES_LIKE
+from tokaido_tui.words.log import DECIDES_LIKE
 from tokaido_tui.words.namiji import names, stations, upgrade_names
 from tokaido_tui.words.tokaido import stations as on_land
 

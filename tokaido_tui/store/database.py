@@ -9,12 +9,12 @@ from __future__ import annotations
 import sqlite3
 from contextlib import suppress
 from datetime import UTC, datetime
-from importlib.resources import files
 from pathlib import Path
 
 from tokaido_tui.engine.errors import GameError
 
 FILE = "journal.db"
+SCHEMA = Path(__file__).parent / "schema"
 APPLICATION = 0x746F6B61
 """'toka', in the file's header: tells our databases from others'."""
 VERSION = 3
@@ -130,7 +130,7 @@ def _migrate(database: sqlite3.Connection) -> None:
 
 
 def _statements(version: int) -> list[str]:
-    script = (files("tokaido_tui.store") / "schema" / f"{version}.sql").read_text(encoding="utf-8")
+    script = (SCHEMA / f"{version}.sql").read_text(encoding="utf-8")
     bare = "\n".join(line.partition("--")[0] for line in script.splitlines())
     return [statement for statement in bare.split(";") if statement.strip()]
 

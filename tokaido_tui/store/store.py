@@ -6,9 +6,9 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from tokaido_tui.engine.errors import DataError, GameError
 from tokaido_tui.engine.record import Record, parse, step_line, write
@@ -22,8 +22,7 @@ from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class KeptSeat:
+class KeptSeat(NamedTuple):
     name: str
     bot: str
     colour: int
@@ -34,8 +33,7 @@ class KeptSeat:
     won: float
 
 
-@dataclass(frozen=True, slots=True)
-class KeptGame:
+class KeptGame(NamedTuple):
     """A game as the lists show it; dates are UTC, as ISO has them."""
 
     number: int
@@ -118,7 +116,7 @@ class Store:
             writer = JournalWriter(self._writing, kept.inherited_steps, number, lines, lock)
             plan = kept.plan()
             # Without a seed of its own it still has to go on with the same chance every time.
-            table = Table(replace(plan, seed=number) if plan.seed is None else plan, record, kept.inherited_steps)
+            table = Table(plan._replace(seed=number) if plan.seed is None else plan, record, kept.inherited_steps)
         except BaseException:
             lock.release()
             raise
@@ -226,7 +224,7 @@ class Store:
         setup = record.setup
         seats = tuple(Seat(name, colour=number) for number, name in enumerate(setup.names))
         plan = Plan(seats, record.game, setup.variants, setup.roles, setup.seed, data)
-        summary = replace(Table(plan, record).summary(), plan=plan)
+        summary = Table(plan, record).summary()._replace(plan=plan)
         with self.plain_errors(), transaction(self.database):
             number = insert_game(self.database, summary, 0, journal.IMPORTED, self.owner)
             lines = [step_line(step, plan.system()) for step in record.steps]

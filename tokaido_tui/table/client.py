@@ -13,6 +13,8 @@ from tokaido_tui.table.refusal import NotYourSeatError
 from tokaido_tui.table.told import Told
 
 if TYPE_CHECKING:
+    from asyncio import Future
+
     from tokaido_tui.bots.advice import Advice
     from tokaido_tui.table.host import Host
 
@@ -33,9 +35,9 @@ class Client:
         self.holds = paces
         """Whether bots wait for it."""
 
-    def join(self) -> None:
-        """Sits down. Raises NotYourSeatError if somebody else sits there."""
-        self.host.seat_client(self)
+    def join(self) -> Future[None]:
+        """Sits down; done when it has been told the story. Raises NotYourSeatError if somebody else sits there."""
+        return self.host.seat_client(self)
 
     # --- seeing ------------------------------------------------------------------------------------------------------
 

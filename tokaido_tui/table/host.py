@@ -132,12 +132,12 @@ class Host:
         client.join()
         return client
 
-    def seat_client(self, client: Client) -> None:
+    def seat_client(self, client: Client) -> asyncio.Future[None]:
         taken = {seat for other in self.clients for seat in other.seats}
         if any(seat not in self.persons or seat in taken for seat in client.seats):
             raise NotYourSeatError("That is somebody else's seat.")
         self.clients.append(client)
-        self.finish(self._welcome(client))
+        return self.finish(self._welcome(client))
 
     async def _welcome(self, client: Client) -> None:
         async with self.turn:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tokaido_tui.engine.errors import GameError
 from tokaido_tui.engine.game import Outcome
 from tokaido_tui.table.plan import Plan
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """`progress` is which part of the game is played, of how many; `hints` and `roles` have an entry a seat.
 
     `outcome` is how it stands, final if the game is `over`.

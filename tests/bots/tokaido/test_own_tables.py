@@ -119,7 +119,7 @@ def test_stops_promise_what_lies_in_the_box(write: Write) -> None:
 
 def test_an_effect_twice_as_large_is_believed_to_be_worth_more() -> None:
     box = load_box()
-    more = replace(box, travellers=(*box.travellers, replace(box.travellers[2], name="Thrift", meal_discount=2)))
+    more = replace(box, travellers=(*box.travellers, box.travellers[2]._replace(name="Thrift", meal_discount=2)))
     assert worth(more, "Thrift") > worth(more, "Kinko") + 1
 
 

@@ -13,7 +13,9 @@ from tokaido_tui.games.tokaido.box import STATION_NAMES
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.preview import Previewer
 from tokaido_tui.games.tokaido.stops import ACTION_NAMES
-from tokaido_tui.words.tokaido import hints, names, previews
+from tokaido_tui.words.tokaido import hints, names, previews, rules_pages
+from tokaido_tui.words.tokaido.commentary.step import Step
+from tokaido_tui.words.tokaido.commentary.stops import farms
 from tokaido_tui.words.tokaido.decisions import DECISIONS
 
 
@@ -70,6 +72,31 @@ def test_why_a_station_is_closed_is_told_of_its_actions(tmp_path: Path) -> None:
         "village": "You have completed the sea.",
         "temple": "A village or a temple needs a coin.",
     }
+
+
+def test_the_rules_page_says_what_there_is_to_do(tmp_path: Path) -> None:
+    box = own(tmp_path, farm=["work"], village=["shop", "bathe"]).box
+
+    def told(name: str) -> dict[str, str]:
+        return dict(rules_pages.page(box, f"station:{name}").facts)
+
+    here = "To do here, by these tables"
+    assert told("village")[here] == "buy souvenirs, bathe in a hot spring"
+    assert told("temple")[here] == "nothing"
+    assert here not in told("farm")
+    assert here not in told("inn")
+
+
+def test_a_remark_on_closed_villages_is_made_only_where_they_close(tmp_path: Path) -> None:
+    """An empty purse at a farm: with our villages and temples that is worth a remark, with a bath there it is not."""
+    for village, remarks in (("shop", 1), ("bathe", 0)):
+        game = at_start(own(tmp_path, farm=["work"], village=[village], temple=["give"]))
+        seat = game.walker
+        game.coins[seat] = 0
+        before = game.view(seat)
+        events = game.apply(first(game, "farm"))
+        made = list(farms(Step(before, events, game.view(seat))))
+        assert [remark.kind for remark in made].count("no coin before") == remarks
 
 
 def test_the_question_at_a_station_with_two_actions(tmp_path: Path) -> None:

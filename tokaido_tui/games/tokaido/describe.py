@@ -32,7 +32,7 @@ _WHY = {
     "beyond": sentence("no stop at station {n}: everybody stops at the next inn"),
     "full": sentence("no stop at station {n}: every slot there is taken"),
     "complete": sentence("no stop at station {n}: that panorama is complete"),
-    "coin": sentence("no stop at station {n}: a village or a temple needs a coin"),
+    "coin": sentence("no stop at station {n}: what there is to do needs a coin"),
 }
 
 

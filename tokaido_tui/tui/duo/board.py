@@ -148,7 +148,7 @@ class DuoBoard(Board):
         space, pawn = island.pointed, self._pawn
         if space is None:
             title, aside = previews.die_title(view, pawn), previews.die_aside(len(island.targets))
-            lines = wrapped(previews.die_words(view, previewer, pawn), self.screen.size.width - 4)[: previews.LINES]
+            lines = wrapped(previews.die_words(view, previewer, pawn), self.app.size.width - 4)[: previews.LINES]
         elif space in island.targets:
             number = island.targets.index(space) + 1
             title, aside = previews.title(view, space), _("{n} of {all}").format(n=number, all=len(island.targets))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tokaido_tui.i18n import mark, pmark
 from tokaido_tui.tui.keys import RULES_HERE, SHEET, Command
 from tokaido_tui.tui.screens.board_screen import CURSOR_COMMANDS, LOOK_COMMANDS
@@ -18,7 +16,7 @@ COMMANDS = (
             hint=pmark("footer", "back")),
     *LOOK_COMMANDS,
     RULES_HERE,
-    replace(SHEET, hint=""),
+    SHEET._replace(hint=""),
     Command("escape,q", "leave", mark("Leave"), mark("leave the lesson at once"),
             hint=pmark("footer", "leave"), leaves=True),
 )  # fmt: skip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from tokaido_tui.i18n import mark, pmark
 from tokaido_tui.tui.keys import CARD, RULES_HERE, SAVE, SHEET, Command
 
@@ -46,8 +44,8 @@ COMMANDS = (
     ),
     CARD,
     SAVE,
-    replace(SHEET, hint=""),
-    replace(RULES_HERE, hint=""),
+    SHEET._replace(hint=""),
+    RULES_HERE._replace(hint=""),
     Command(
         "q,escape",
         "leave",

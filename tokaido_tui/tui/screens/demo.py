@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -65,7 +64,7 @@ class DemoScreen(PlayScreen):
             mark("take over a seat: the game goes on, and you play it"),
             hint=pmark("footer", "take over"),
         ),
-        replace(RULES, hint=""),
+        RULES._replace(hint=""),
         SHEET,
         *LOG_PAGES,
         Command(
@@ -109,7 +108,7 @@ class DemoScreen(PlayScreen):
             self.board.tell(_("WHOSE SEAT DO YOU TAKE?"), lines)
             return
         text = " ".join(remark.text for remark in self.said) or _(self.ui.words.opening)
-        lines = wrapped([(text, "")], max(20, self.size.width - 4))[:LINES]
+        lines = wrapped([(text, "")], max(20, self.app.size.width - 4))[:LINES]
         self.board.tell(_("WHAT HAPPENS"), lines, self._pace())
 
     def _pace(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from textual import getters
@@ -54,8 +53,8 @@ class ResultScreen(Screen[str]):
                 hint=pmark("footer", "same deal again")),
         Command("p", "replay", mark("Replay"), mark("this game again, step by step, and a graph of the points"),
                 hint=pmark("footer", "replay")),
-        replace(CARD, hint=pmark("footer", "card")),
-        replace(SAVE, hint=pmark("footer", "save")),
+        CARD._replace(hint=pmark("footer", "card")),
+        SAVE._replace(hint=pmark("footer", "save")),
         Command("escape", "title", mark("Title"), mark("back to the title"), hint=pmark("footer", "title"),
                 leaves=True),
     )  # fmt: skip

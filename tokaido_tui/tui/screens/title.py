@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from textual import getters
@@ -144,7 +144,7 @@ class TitleScreen(Screen[None]):
             )
             for number, entry in enumerate(ENTRIES, 1)
         ),
-        replace(RULES, hint=""),
+        RULES._replace(hint=""),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
     app = getters.app(TokaidoApp)

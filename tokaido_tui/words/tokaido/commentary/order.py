@@ -140,7 +140,8 @@ def who_moves(step: Step) -> Iterator[Remark]:
 def purse_and_points(step: Step) -> Iterator[Remark]:
     if step.is_neutral or step.after.is_over or step.before.kind == "choose":
         return
-    if step.was.coins and not step.player.coins and step.player.station < step.before.road.last:
+    spent = step.was.coins and not step.player.coins
+    if spent and step.closed_without_coin and step.player.station < step.before.road.last:
         text = _("{name} has no coin left: villages and temples are closed, and the next meal is in danger.")
         yield Remark("no coin", text.format(name=step.name), 3, WHY)
     yield from road.lead(step)
