@@ -206,7 +206,9 @@ class PlayScreen(HostScreen):
             await self.decide(self._number, message.action)
 
     def refused(self, sentence: str) -> None:
-        self._go_on()
+        if self._awaited is not None:
+            # What was decided here is to be decided again; else the cursor stays where it is.
+            self._go_on()
         self.say(sentence)
 
     # --- the end -----------------------------------------------------------------------------------------------------

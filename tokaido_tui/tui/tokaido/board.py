@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from tokaido_tui.games.tokaido.box import INN, STATION_NAMES
-from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
+from tokaido_tui.games.tokaido.preview import Previewer
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.road.banner import Banner
-from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
+from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, Previews, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.road.station_signs import Signs
@@ -20,8 +20,7 @@ from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
-from tokaido_tui.words.pieces import Pieces
-from tokaido_tui.words.tokaido import names, previews
+from tokaido_tui.words.tokaido import names, previews, stations
 
 WITH_TEMPLE = 136
 TEMPLE_WIDTH = 34
@@ -42,6 +41,9 @@ SIGNS = Signs(
     over=mark("the journey is over"),
     neutral=mark("{name} moves the neutral"),
     stations=names.STATIONS,
+    who=stations.WHO,
+    for_it=stations.FOR,
+    for_other=stations.FOR_OTHER,
     short=names.SHORT,
     tiny=names.TINY,
     letters=names.LETTERS,
@@ -57,6 +59,8 @@ class TokaidoBoard(RoadBoard):
 
     game = "tokaido"
     signs = SIGNS
+    previewer_of = Previewer
+    previews: ClassVar[Previews] = previews
 
     def compose(self) -> ComposeResult:
         yield Banner(SIGNS, id="banner")
@@ -91,15 +95,6 @@ class TokaidoBoard(RoadBoard):
         self.query_one(Temple).show(self.view, self.colours)
 
     # --- stops ---------------------------------------------------------------------------------------------------
-
-    def previewer(self) -> Previewer:
-        return Previewer(self.view)
-
-    def stop_title(self, stop: StopPreview) -> str:
-        return previews.title(self.view, stop)
-
-    def stop_lines(self, stop: StopPreview) -> list[Pieces]:
-        return previews.lines(self.view, stop, self.open_hand)
 
     def stop_topic(self, station: int) -> str:
         return f"station:{STATION_NAMES[self.view.road.kinds[station]]}"
