@@ -30,7 +30,7 @@ class Watched(TokaidoApp):
 
 @pytest.mark.parametrize("game", ["tokaido", "namiji", "duo"])
 async def test_no_empty_board_is_painted(tmp_path: Path, game: str) -> None:
-    app = Watched(local(tmp_path), Plan((Seat("Ana", "", 0), Seat("Bo", "", 1)), game, seed=7))
+    app = Watched(local(tmp_path), Plan((Seat("Ana", "", 0), Seat("Bo", "wanderer", 1)), game, seed=7))
     async with app.run_test() as pilot:
         await pilot.pause()
         assert app.frames
