@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.i18n import Language
 from tokaido_tui.settings import Settings, load, save
 
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
 DEPTHS = ("true", "256", "16", "none")
 
 
-@dataclass(frozen=True)
-class Terminal:
+class Terminal(NamedTuple):
     """What a terminal can show; one that says nothing about itself is taken for one of 256 colours."""
 
     depth: str = "256"
@@ -32,8 +32,7 @@ class Terminal:
     """Whether anything may move; off over slow lines."""
 
 
-@dataclass(frozen=True)
-class Files:
+class Files(NamedTuple):
     """Which files of this machine the person may touch."""
 
     saves: Path | None = None
@@ -59,8 +58,8 @@ class Session:
     settings: Settings = field(default_factory=Settings)
     settings_folder: Path | None = None
     """Where the settings are kept; None: they last as long as the session."""
-    trouble: str = ""
-    """Why the settings that were kept are not used, as a sentence."""
+    trouble: GameError | None = None
+    """Why the settings that were kept are not used."""
     terminal: Terminal = field(default_factory=Terminal)
     files: Files = field(default_factory=Files)
     journal: Path | None = None
@@ -83,10 +82,10 @@ class Session:
 
         return Store(self.journal, self.id)
 
-    def save_settings(self) -> str:
-        """Makes the language follow the settings, and keeps them; a sentence if they can't be kept."""
+    def save_settings(self) -> GameError | None:
+        """Makes the language follow the settings, and keeps them; what went wrong if they can't be kept."""
         self.language.code = self.settings.language
-        return "" if self.settings_folder is None else save(self.settings, self.settings_folder)
+        return None if self.settings_folder is None else save(self.settings, self.settings_folder)
 
 
 def local(settings_folder: Path | None = None) -> Session:

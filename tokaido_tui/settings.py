@@ -6,7 +6,8 @@ import json
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
-from tokaido_tui.i18n import SOURCE, _
+from tokaido_tui.engine.errors import GameError
+from tokaido_tui.i18n import SOURCE
 
 FILE = "settings.json"
 
@@ -20,28 +21,32 @@ class Settings:
     curtain: bool = True
 
 
-def load(folder: Path) -> tuple[Settings, str]:
-    """The settings and, where the file could not be used, a sentence that says so. The file is left alone."""
+def load(folder: Path) -> tuple[Settings, GameError | None]:
+    """The settings and, where the file could not be used, what says so. The file is left alone."""
     path = folder / FILE
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        return Settings(), ""
+        return Settings(), None
     except (OSError, ValueError):
-        return Settings(), _("The settings in {path} can't be read; the usual ones are used.").format(path=path)
+        return Settings(), _unreadable(path)
     settings = Settings()
     if not isinstance(stored, dict):
-        return settings, _("The settings in {path} can't be read; the usual ones are used.").format(path=path)
+        return settings, _unreadable(path)
     for field in fields(Settings):
         value = stored.get(field.name)
         # A file of another version may lack a setting or hold one of another kind: each is taken or left alone.
         if type(value) is type(getattr(settings, field.name)):
             setattr(settings, field.name, value)
-    return settings, ""
+    return settings, None
 
 
-def save(settings: Settings, folder: Path) -> str:
-    """Stores the settings; a sentence if that fails. A half-written file never replaces a whole one."""
+def _unreadable(path: Path) -> GameError:
+    return GameError("The settings in {path} can't be read; the usual ones are used.", path=path)
+
+
+def save(settings: Settings, folder: Path) -> GameError | None:
+    """Stores the settings; what went wrong if that fails. A half-written file never replaces a whole one."""
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -49,5 +54,5 @@ def save(settings: Settings, folder: Path) -> str:
         draft.write_text(json.dumps(asdict(settings), indent=2) + "\n", encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        return _("The settings can't be saved: {reason}.").format(reason=error.strerror or error)
-    return ""
+        return GameError("The settings can't be saved: {reason}.", reason=error.strerror or str(error))
+    return None

@@ -87,6 +87,7 @@ def test_a_value_may_follow_an_equals_sign(run: Run, started: list[Plan]) -> Non
         (("--seat", "Ana", "--seat", "bot:"), f"there is no bot ''; there are {', '.join(LEVELS)}"),
         ((*TWO, "--variant", "rain"), "there is no variant 'rain'; there are gastronomy, initiation"),
         ((*TWO, "--variant", "gastronomy", "--variant", "gastronomy"), "a variant can be named only once"),
+        ((*TWO, "--game", "duo", "--variant", "gastronomy"), "this game has no variant 'gastronomy'"),
         ((*TWO, "--traveller", "Kinko"), "name a traveller for every seat or for none"),
         ((*TWO, "--traveller", "Kinko", "--traveller", "Nobody"), "there is no traveller 'Nobody'; there are"),
         ((*TWO, "--traveller", "Kinko", "--traveller", "Kinko"), "two players can't have the same character"),

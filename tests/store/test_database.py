@@ -11,10 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.catalogue import make_catalogue
 from tests.store.helpers import PLAN, go_on, played
+from tokaido_tui import i18n
 from tokaido_tui.store.database import APPLICATION, FILE, VERSION, StoreError
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.table import Table
+from tokaido_tui.words.errors import in_words
 
 SCHEMAS = Path(__file__).parent / "schemas"
 
@@ -85,7 +88,7 @@ def test_a_broken_one_is_set_aside(tmp_path: Path, what: str) -> None:
     before = path.read_bytes()
     store = Store(tmp_path)
     (aside,) = tmp_path.glob("broken-*.db")
-    assert aside.name in store.notice
+    assert aside.name in str(store.notice)
     assert aside.read_bytes() == before
     assert store.count() == (0, 0)
     go_on(store.begin(PLAN), 5)
@@ -161,7 +164,7 @@ print(table.trouble)
 print(table.decisions)
 empty(Path(sys.argv[1]))
 go_on(table, 1)
-print(table.trouble)
+print(table.trouble or "")
 print(store.record_text(store.games()[0]) == table.record_text())
 """
 ON_A_SMALL_DISK = """
@@ -216,7 +219,7 @@ def test_a_journal_that_another_program_never_lets_go_is_told(tmp_path: Path, mo
     blocker = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
     go_on(table, 1)
-    assert "Another program" in table.trouble
+    assert "Another program" in str(table.trouble)
     blocker.execute("ROLLBACK")
     go_on(table, 1)
     assert not table.trouble
@@ -228,3 +231,27 @@ def test_without_a_store_a_table_plays_all_the_same() -> None:
     assert table.is_over
     assert not table.is_kept
     assert not table.trouble
+
+
+def test_what_is_wrong_is_told_in_the_language_of_who_reads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {
+        "The journal was broken. It is now called {name}; a new one was begun.": "Estaba roto: {name}.",
+        "This game is not kept: {reason}": "No se guarda: {reason}",
+        "Another program has been writing to the journal for too long.": "Otro programa escribe.",
+    }
+    make_catalogue(tmp_path / "locale", "es", texts)
+    monkeypatch.setattr(i18n, "LOCALES", tmp_path / "locale")
+    monkeypatch.setattr("tokaido_tui.store.database.PATIENCE", 0.05)
+    (tmp_path / FILE).write_bytes(b"these are not the bytes of a database" * 100)
+    store = Store(tmp_path)
+    table = store.begin(PLAN)
+    blocker = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    blocker.execute("BEGIN IMMEDIATE")
+    go_on(table, 1)
+    blocker.close()
+    (aside,) = tmp_path.glob("broken-*.db")
+    assert str(table.trouble).startswith("This game is not kept: Another program")
+    token = i18n.use(i18n.Language("es"))
+    assert in_words(store.notice) == f"Estaba roto: {aside.name}."
+    assert in_words(table.trouble) == "No se guarda: Otro programa escribe."
+    i18n.no_longer(token)

@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter, sleep
 from typing import Any
 
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.engine.event import Event
 from tokaido_tui.table.client import Client
 from tokaido_tui.table.host import Host
@@ -100,7 +101,7 @@ async def moved(host: Host, people: list[Person], free: bool) -> None:
 class SlowWriter:
     """A disk that takes its time."""
 
-    trouble = ""
+    trouble: GameError | None = None
 
     def __init__(self) -> None:
         self.lines: list[str] = []

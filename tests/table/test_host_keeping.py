@@ -7,6 +7,7 @@ from pathlib import Path
 from time import perf_counter
 
 from tests.table.people import Person, SlowWriter, plan, play, sat_down, until
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.store.store import Store
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.table import Table
@@ -88,12 +89,12 @@ async def test_trouble_with_keeping_is_told_and_the_game_goes_on(pool: WorkerPoo
     host = Host(Table(plan(2)), pool, writer)
     people = [Person(host, 0), Person(host, 1)]
     await sat_down(host, people)
-    writer.trouble = "The disk is full."
+    writer.trouble = full = GameError("The disk is full.")
     await play(host, people, 1)
-    assert host.trouble == "The disk is full."
+    assert host.trouble is full
     assert [len(person.heard(KeepingChanged)) for person in people] == [1, 1]
     await play(host, people, 1)
-    writer.trouble = ""
+    writer.trouble = None
     await play(host, people, 1)
     assert [len(person.heard(KeepingChanged)) for person in people] == [2, 2]
     assert host.is_kept

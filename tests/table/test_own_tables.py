@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -112,4 +111,4 @@ def test_a_record_from_elsewhere_is_brought_in_with_its_tables(tmp_path: Path) -
     number = store.bring_in(played.record_text(), folder)
     assert store.record(store.game(number)).steps == played.record().steps
     with pytest.raises(StoreError, match="can't be replayed"):
-        store.record(replace(store.game(number), data="", tables=""))
+        store.record(store.game(number)._replace(data="", tables=""))

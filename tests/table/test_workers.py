@@ -258,7 +258,7 @@ def test_a_question_holds_the_view_and_no_seed_of_the_deal() -> None:
     assert question.view == table.view(0)
     assert question.view.setup.seed is None
     assert b"123456789" not in pickle.dumps(question)
-    assert {type(value) for value in vars(question).values()} == {str, tuple, type(question.view)}
+    assert {type(value) for value in question} == {str, tuple, type(question.view)}
     assert private_seed(1, 2) != private_seed(12)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 from textual.pilot import Pilot
@@ -82,7 +81,7 @@ def keep_games(decisions: int = 5) -> None:
     """Three games in progress in the journal."""
     store = local_store()
     for seed in (1, 2, 3) if not store.games(over=False) else ():
-        played(store, replace(GAME, seed=seed), decisions)
+        played(store, GAME._replace(seed=seed), decisions)
     store.close()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -62,18 +61,17 @@ def drawn(view: View, points: Sequence[int], cards: Sequence[int]) -> View:
     """The end of a game with other points and numbers of achievements, and the winners they make."""
     assert view.outcome is not None
     ranking = list(zip(points, cards, strict=True))
-    outcome = replace(
-        view.outcome,
+    outcome = view.outcome._replace(
         points=tuple(points),
         winners=tuple(seat for seat, mine in enumerate(ranking) if mine == max(ranking)),
         places=tuple(1 + sum(other > mine for other in ranking) for mine in ranking),
     )
     won = (GOURMET, BATHER, COLLECTOR)
     players = tuple(
-        replace(player, points=points[player.number], achievements=won[: cards[player.number]])
+        player._replace(points=points[player.number], achievements=won[: cards[player.number]])
         for player in view.players
     )
-    return replace(view, players=players, outcome=outcome)
+    return view._replace(players=players, outcome=outcome)
 
 
 class Bare(Screen[None]):

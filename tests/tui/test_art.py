@@ -75,7 +75,7 @@ def test_a_panorama_unfolds_section_by_section(name: str, size: str) -> None:
 
 
 def test_a_cell_is_two_pixels_and_a_plain_cell_is_a_space() -> None:
-    picture = Picture.from_letters(["ab", "bb"], {"a": "#000000", "b": "#ffffff"})
+    picture = Picture.of([["#000000", "#ffffff"], ["#ffffff", "#ffffff"]])
     assert cells(picture) == ((("▀", "#000000", "#ffffff"), (" ", None, "#ffffff")),)
 
 

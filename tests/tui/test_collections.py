@@ -35,7 +35,7 @@ async def painted(folder: Path, view: View, size: tuple[int, int], **settings: o
     widget = Collections()
     app = Host(folder, lambda: Bare(widget), **settings)
     async with app.run_test(size=size):
-        widget.show(view, colours_of(view))
+        widget.show_view(view, colours_of(view))
         return rows_of(app)
 
 
@@ -87,7 +87,7 @@ async def test_the_sixteen_colours_are_the_only_ones(tmp_path: Path) -> None:
     widget, view = Collections(), view_of(5, 7, 75)
     app = Host(tmp_path, lambda: Bare(widget), theme="sixteen")
     async with app.run_test(size=(140, 40)):
-        widget.show(view, colours_of(view))
+        widget.show_view(view, colours_of(view))
         used = {
             colour.get_truecolor().hex
             for y in range(40)
@@ -106,8 +106,8 @@ async def test_the_sixteen_colours_are_the_only_ones(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_the_richest_layout_that_fits_is_taken(width: int, height: int, size: str, rows: int) -> None:
     layout = choose_layout(width, height, 5, False)
-    assert (layout.size, layout.player_rows) == (size, rows)
-    assert layout.rows(5, False) <= height
+    assert (layout.size, layout.rows) == (size, rows)
+    assert layout.height(5, False) <= height
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 40)])
@@ -115,10 +115,10 @@ async def test_a_click_picks_the_player_of_the_row(tmp_path: Path, size: tuple[i
     widget, view = Collections(), view_of(3, 7, 40)
     app = Watching(tmp_path, lambda: Bare(widget))
     async with app.run_test(size=size) as pilot:
-        widget.show(view, colours_of(view))
+        widget.show_view(view, colours_of(view))
         assert widget.seat_at(0) is None
         rows = [[y for y in range(size[1]) if widget.seat_at(y) == seat] for seat in range(3)]
-        assert all(len(seat_rows) == widget.layout_now.player_rows for seat_rows in rows)
+        assert all(len(seat_rows) == widget.layout_now.rows for seat_rows in rows)
         await pilot.click(Collections, offset=(10, rows[2][-1]))
         await pilot.click(Collections, offset=(10, size[1] - 1))
     assert app.messages == [2]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ SIZES = [(80, 24), (120, 36)]
 def keep(games: int, decisions: int = 12) -> list[str]:
     """So many games in progress; their records, the last one first."""
     store = local_store()
-    records = [played(store, replace(PLAN, seed=seed), decisions).record_text() for seed in range(games)]
+    records = [played(store, PLAN._replace(seed=seed), decisions).record_text() for seed in range(games)]
     store.close()
     return records[::-1]
 
@@ -100,7 +99,7 @@ async def test_a_game_that_no_longer_replays_says_so(tmp_path: Path) -> None:
 async def test_very_long_names_are_cut(tmp_path: Path) -> None:
     store = local_store()
     seats = tuple(Seat(f"{letter * 24}", colour=number) for number, letter in enumerate("ABCDE"))
-    played(store, replace(PLAN, seats=seats), 3)
+    played(store, PLAN._replace(seats=seats), 3)
     store.close()
     app = make_app(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:

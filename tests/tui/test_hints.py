@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -164,7 +163,7 @@ def test_where_nothing_is_the_only_choice_the_hint_says_so(kind: str) -> None:
     """An empty purse at an inn, or dishes that were all eaten before."""
     table, _ = walked(plan(3, variants=("initiation",), seed=9), lambda table: table.kind == kind)
     view = table.view(table.decider)
-    alone = replace(view, decision=replace(view.decision, options=view.decision.options[:1]))
+    alone = view._replace(decision=view.decision._replace(options=view.decision.options[:1]))
     assert of("tokaido").decisions[alone.kind].reasons(alone, alone.decision.options[0].action) == [
         "there is nothing else to choose"
     ]

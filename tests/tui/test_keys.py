@@ -29,14 +29,19 @@ PAGES = ("HelpScreen", "RulesScreen")
 ELSEWHERE = {"DemoScreen", "LessonScreen", "MenuScreen"}
 
 
-def declared() -> Iterator[tuple[type[Screen[Any]], Command]]:
+def all_declared() -> Iterator[tuple[type[Screen[Any]], Command]]:
     """Every command of every screen there is."""
-    for module in pkgutil.iter_modules(screens.__path__):
-        loaded = importlib.import_module(f"{screens.__name__}.{module.name}")
+    for module in pkgutil.walk_packages(screens.__path__, f"{screens.__name__}."):
+        loaded = importlib.import_module(module.name)
         for _name, kind in inspect.getmembers(loaded, inspect.isclass):
-            own = kind.__module__ == loaded.__name__ and kind.__name__ not in ELSEWHERE
+            own = kind.__module__ == loaded.__name__
             if own and issubclass(kind, Screen) and "COMMANDS_HERE" in vars(kind):
                 yield from ((kind, command) for command in kind.COMMANDS_HERE)
+
+
+def declared() -> Iterator[tuple[type[Screen[Any]], Command]]:
+    """Those whose keys are tested here."""
+    return (pair for pair in all_declared() if pair[0].__name__ not in ELSEWHERE)
 
 
 def entry(kind: type[Screen[Any]], command: Command) -> tuple[str, str]:
@@ -55,6 +60,15 @@ def test_no_screen_binds_a_key_twice_or_without_words() -> None:
         screens_seen.setdefault(kind.__name__, []).extend(command.keys.split(","))
     for name, keys in screens_seen.items():
         assert len(keys) == len(set(keys)), name
+
+
+def test_every_key_has_the_name_that_is_printed_on_it() -> None:
+    shown = [command for _kind, command in all_declared()]
+    assert any("equals_sign" in command.key_list for command in shown)
+    for command in shown:
+        for word in command.shown_keys().split():
+            assert "_" not in word, command
+            assert len(word) == 1 or not word.islower(), command
 
 
 @pytest.mark.parametrize("name", sorted(OPENERS))

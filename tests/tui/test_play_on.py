@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -63,7 +62,7 @@ async def test_letters_move_and_turn_too_and_q_goes_back(tmp_path: Path) -> None
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 40)])
 async def test_everything_fits_with_long_names(tmp_path: Path, size: tuple[int, int]) -> None:
     story = copy(golden_replay())
-    named = replace(story.seats[0], name="Nobunaga of the far east")
+    named = story.seats[0]._replace(name="Nobunaga of the far east")
     story.seats = (named, *story.seats[1:])
     app = make_app(tmp_path, ascii=True)
     async with app.run_test(size=size) as pilot:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -77,7 +76,7 @@ async def test_eyes_are_cycled_and_hide_what_they_may_not_see(tmp_path: Path) ->
 
 def test_a_game_that_still_goes_on_opens_with_a_spectators_eyes() -> None:
     story = golden_replay("five-variants")
-    cut = Replay(replace(story.record, steps=story.record.steps[:60], points=None), story.seats)
+    cut = Replay(story.record._replace(steps=story.record.steps[:60], points=None), story.seats)
     assert ReplayScreen(cut).viewpoint == Viewpoint(False, None)
     assert ReplayScreen(story).viewpoint == Viewpoint()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -125,8 +124,8 @@ def test_a_shared_victory_over_a_third_with_as_many_points_is_told() -> None:
 async def test_long_names_and_no_points_at_all_fit(tmp_path: Path, size: tuple[int, int]) -> None:
     view = view_of(5, 11, None, LONG_NAMES)
     assert view.outcome is not None
-    nothing = replace(view.outcome, points=(0,) * 5, sources=dict.fromkeys(SOURCES, (0,) * 5), winners=(0, 1, 2, 3, 4))
-    for shown in (view, replace(view, outcome=nothing)):
+    nothing = view.outcome._replace(points=(0,) * 5, sources=dict.fromkeys(SOURCES, (0,) * 5), winners=(0, 1, 2, 3, 4))
+    for shown in (view, view._replace(outcome=nothing)):
         for ascii_only in (False, True):
             app = host(tmp_path, shown, ascii=ascii_only)
             async with app.run_test(size=size) as pilot:

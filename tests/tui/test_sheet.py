@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -106,11 +105,11 @@ def test_the_cards_never_run_into_the_pictures(size: tuple[int, int]) -> None:
 def test_the_richest_collection_fits_at_80x24() -> None:
     """Every family in five sets, all dishes one can eat, one encounter of each: more than a journey has stops for."""
     view = view_of(3, 7)
-    rich = replace(
-        view.players[0], souvenirs=tuple(range(20)), meals=tuple(range(5)), springs=(2,) * 6 + (3,) * 6,
+    rich = view.players[0]._replace(
+        souvenirs=tuple(range(20)), meals=tuple(range(5)), springs=(2,) * 6 + (3,) * 6,
         encounters=tuple(range(len(BOX.encounters))) * 2, achievements=(0, 1, 2),
     )  # fmt: skip
-    view = replace(view, players=(rich, *view.players[1:]))
+    view = view._replace(players=(rich, *view.players[1:]))
     canvas = Canvas(80, 24, Style())
     painter = SheetPainter(canvas, NIGHT, PRETTY)
     painter.paint(view, 0)

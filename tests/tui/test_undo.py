@@ -51,6 +51,22 @@ async def test_at_the_beginning_there_is_nothing_to_take_back(tmp_path: Path) ->
         assert "There is nothing to take back." in await look(pilot)
 
 
+async def test_what_is_refused_leaves_the_cursor_where_it_is(tmp_path: Path) -> None:
+    app = make_app(tmp_path, plan(3, variants=PLAIN))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot, app)
+        await press(pilot, "right", "right")
+        before = await look(pilot)
+        await press(pilot, "u")
+        refused = await look(pilot)
+        assert "There is nothing to take back." in refused
+        assert refused.splitlines()[:-1] == before.splitlines()[:-1]
+        await press(pilot, "r")
+        refused = await look(pilot)
+        assert "Nothing was taken back." in refused
+        assert refused.splitlines()[:-1] == before.splitlines()[:-1]
+
+
 def to_village(view: object) -> int:
     return next(option.action for option in view.decision.options if option.name.endswith("village"))  # type: ignore[attr-defined]
 

@@ -24,10 +24,10 @@ def new_log(table: Table) -> Log:
     return Log(of(table.plan.game).log_writer(Table(table.plan).view(None)))
 
 
-def told(table: Table, steps: Iterable[Sequence[Event]], seat: int | None) -> list[Pieces]:
+def told(table: Table, steps: Iterable[Sequence[Event]]) -> list[Pieces]:
     log = new_log(table)
     for events in steps:
-        log.tell(seen_by(events, seat))
+        log.tell(events)
     return log.pieces()
 
 
@@ -37,26 +37,27 @@ def test_however_it_is_told(game: str, players: int, seed: int) -> None:
     plan = Plan(tuple(Seat(name) for name in ("Ana", "Bo", "Cy", "Di", "Ed")[:players]), game, seed=seed)
     table, chance = Table(plan), Random(seed)
     seat = chance.choice([None, 0])
-    live = [seen_by(table.told[0], seat)]
+
+    def seen(steps: Iterable[Sequence[Event]]) -> list[Pieces]:
+        return told(table, (seen_by(list(events), seat) for events in steps))
+
+    live = [list(table.told[0])]
     undone = 0
     while not table.is_over:
         assert table.decision is not None
         options = [option.action for option in table.decision.options]
-        live.append(
-            seen_by(table.decide(table.decider, options[min(int(chance.expovariate(1)), len(options) - 1)]), seat)
-        )
+        action = options[min(int(chance.expovariate(1)), len(options) - 1)]
+        live.append(table.decide(table.decider, action))
         if chance.random() < 0.05 and (retreat := table.retreat()) is not None:
-            before = told(table, table.told, seat)
+            before = seen(table.told)
             table.undo(retreat)
-            assert told(table, table.told, seat) == told(table, live[: len(table.told)], None)
+            assert seen(table.told) == seen(live[: len(table.told)])
             table.redo()
-            assert told(table, table.told, seat) == before
+            assert seen(table.told) == before
             undone += 1
-    expected = told(table, live, None)
+    expected = seen(live)
     assert undone
     assert len(expected) > 30
-    assert told(table, table.told, seat) == expected
-    continued = Table(plan, table.record())
-    assert told(continued, continued.told, seat) == expected
-    moments = Replay(table.record(), table.seats).moments
-    assert told(table, [moment.events for moment in moments], seat) == expected
+    assert seen(table.told) == expected
+    assert seen(Table(plan, table.record()).told) == expected
+    assert seen(moment.events for moment in Replay(table.record(), table.seats).moments) == expected

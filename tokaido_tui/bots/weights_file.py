@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from importlib.resources import files
 from typing import Any, TypeVar
 
 from tokaido_tui.engine.errors import DataError
@@ -25,6 +26,11 @@ def row(size: int) -> dict[str, Any]:
 def by_name(names: Sequence[str], measured: bool = False) -> dict[str, Any]:
     """The same of a table with a number for each of these names; measured ones are not tuned."""
     return {"names": tuple(names), "measured": measured}
+
+
+def shipped(package: str) -> str:
+    """The text of the weights that lie in a game's package."""
+    return (files(package) / "weights.toml").read_text(encoding="utf-8")
 
 
 def parse(text: str) -> dict[str, Any]:

@@ -22,6 +22,11 @@ def os_sentence(error: OSError) -> str:
     return f"{shown(error.filename)}: {reason}" if error.filename is not None else reason
 
 
+def error_sentence(error: BaseException | None) -> str:
+    """What went wrong, in the player's language as far as the words are ours."""
+    return os_sentence(error) if isinstance(error, OSError) else in_words(error)
+
+
 def shown(path: object) -> str:
     """A path as it can be printed, whatever bytes or control characters its name is made of."""
     text = str(path).encode("utf-8", "backslashreplace").decode()
@@ -36,11 +41,8 @@ def errors_as_sentences() -> Iterator[None]:
     except KeyboardInterrupt:
         complain(_("interrupted"))
         sys.exit(130)
-    except GameError as error:
-        complain(in_words(error))
-        sys.exit(2)
-    except OSError as error:
-        complain(os_sentence(error))
+    except (GameError, OSError) as error:
+        complain(error_sentence(error))
         sys.exit(2)
 
 

@@ -26,7 +26,7 @@ def opened() -> Iterator[Store]:
     store = local_store()
     try:
         if store.notice:
-            complain(store.notice)
+            complain(in_words(store.notice))
         yield store
     finally:
         store.close()

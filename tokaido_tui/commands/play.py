@@ -80,7 +80,8 @@ def plan(
 def _check_variants(wanted: Sequence[str], offered: Sequence[Variant]) -> None:
     names = [variant.name for variant in offered]
     for name in wanted:
-        if name not in names:
+        # Of a game without any there is nothing to list: laying it out says so.
+        if names and name not in names:
             raise SetupError("there is no variant {name!r}; there are {all}", name=name, all=", ".join(names))
 
 

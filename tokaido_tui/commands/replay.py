@@ -13,7 +13,6 @@ from tokaido_tui.commands.games import opened
 from tokaido_tui.commands.options import Data, own_tables
 from tokaido_tui.commands.terminal import need_a_terminal
 from tokaido_tui.commands.verify import check
-from tokaido_tui.engine.errors import RecordError
 from tokaido_tui.i18n import _
 
 if TYPE_CHECKING:
@@ -57,6 +56,7 @@ def replay_of(game: str, data: Path | None = None) -> tuple[Replay, str]:
             plan = kept.plan()
             return Replay(store.record(kept), plan.seats, plan.data), kept.day
     verdict = check(Path(game), data)
-    if verdict.record is None:
-        raise RecordError(verdict.error)
+    if verdict.error is not None:
+        raise verdict.error
+    assert verdict.record is not None
     return Replay(verdict.record, data=data), ""

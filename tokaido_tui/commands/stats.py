@@ -21,6 +21,7 @@ from tokaido_tui.store.figures import NO_VARIANT, Filters, Line, Statistics, sta
 from tokaido_tui.store.forget import Traces, delete_person, traces_of
 from tokaido_tui.store.statistics import statistics
 from tokaido_tui.store.store import Store
+from tokaido_tui.words.errors import in_words
 
 
 def filters_of(
@@ -48,7 +49,7 @@ def _moment(since: str) -> str:
 def _opened() -> Store:
     store = local_store()
     if store.notice:
-        complain(store.notice)
+        complain(in_words(store.notice))
     return store
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 
-from tokaido_tui.commands.errors import complain, os_sentence, shown
+from tokaido_tui.commands.errors import complain, error_sentence, shown
 from tokaido_tui.commands.options import AsJson, Data, Records
 from tokaido_tui.commands.output import add_row, print_json, print_titled, table
 from tokaido_tui.engine.errors import GameError, RecordError
@@ -17,7 +17,6 @@ from tokaido_tui.engine.record import Record, parse
 from tokaido_tui.games import system
 from tokaido_tui.i18n import _
 from tokaido_tui.store.files import read_text
-from tokaido_tui.words.errors import in_words
 
 
 def role_word(game: str) -> str:
@@ -32,7 +31,7 @@ class Verdict:
     file: str
     record: Record | None = None
     game: Game | None = None
-    error: str = ""
+    error: RecordError | OSError | None = None
     line: int = 0
 
 
@@ -40,13 +39,13 @@ def check(path: Path, data: Path | None = None) -> Verdict:
     file = shown(path)
     try:
         record, game = parse(read_text(path), lambda name: system(name, data))
-    except RecordError as error:
-        return Verdict(file, error=f"{file}: {in_words(error)}", line=error.line)
     except GameError as error:
-        return Verdict(file, error=f"{file}: {in_words(error)}")
+        line = error.line if isinstance(error, RecordError) else 0
+        return Verdict(file, error=RecordError("{file}: {reason}", file=file, reason=error), line=line)
     except OSError as error:
-        sentence = os_sentence(error)
-        return Verdict(file, error=sentence if error.filename is not None else f"{file}: {sentence}")
+        # One that fails while it is read does not know its name.
+        error.filename = path if error.filename is None else error.filename
+        return Verdict(file, error=error)
     return Verdict(file, record, game)
 
 
@@ -57,7 +56,7 @@ def verify(files: Records, data: Data = None, as_json: AsJson = False) -> None:
         verdict = check(path, data)
         verdicts.append(verdict)
         if verdict.error:
-            complain(verdict.error)
+            complain(error_sentence(verdict.error))
         elif not as_json:
             _print(verdict)
     if as_json:
@@ -87,7 +86,8 @@ def _print(verdict: Verdict) -> None:
 def _as_data(verdict: Verdict) -> dict[str, Any]:
     record, game = verdict.record, verdict.game
     if record is None or game is None:
-        return {"file": verdict.file, "valid": False, "line": verdict.line or None, "error": verdict.error}
+        error = error_sentence(verdict.error)
+        return {"file": verdict.file, "valid": False, "line": verdict.line or None, "error": error}
     outcome, roles = game.outcome(), list(game.roles())
     seats = [
         {

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tokaido_tui.engine.errors import IllegalActionError
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One thing that can be chosen: `name` as records write it, and what it certainly does to the chooser."""
 
     action: int
@@ -19,8 +17,7 @@ class Option:
     coins: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """`options` is empty for those who may not know them: the others, and spectators."""
 
     seat: int
@@ -37,8 +34,7 @@ def _nothing(_game: Any, _action: int) -> tuple[int, int]:
     return 0, 0
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(NamedTuple):
     """A kind of decision, with all that a game does about it. The functions get the game.
 
     `legal` are the actions there are, `answer` takes one of them (True when nothing is left to decide), `names` is one

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from tokaido_tui.engine.dealer import Dealer, Draw
 from tokaido_tui.engine.decision import Decision
@@ -11,8 +10,7 @@ from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup, Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a game ended, or stands: points by seat, by source and seat, and who won."""
 
     points: tuple[int, ...]

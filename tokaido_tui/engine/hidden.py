@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tokaido_tui.engine.dealer import Take
 from tokaido_tui.engine.deck import OPEN, SEATS, Cards, Layer, Sighting
 
 
-@dataclass(frozen=True, slots=True)
-class HiddenCards:
+class HiddenCards(NamedTuple):
     """Face-down cards: how many, and the cards the viewer knows them to be among, if it does.
 
     Hidden cards with the same `place` share what they are among.

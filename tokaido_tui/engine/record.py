@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple, NoReturn
 
 from tokaido_tui.engine.dealer import Dealer, Draw, RecordingDealer, ScriptedDealer, Take
@@ -32,8 +31,7 @@ class Act(NamedTuple):
 Step = Act | Draw
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A game from its setup, step by step; `points` are the final ones, None if it was not played to its end."""
 
     game: str

@@ -1,6 +1,7 @@
 """The tables of a game's data, read with suspicion: whoever wrote one is told in a sentence what is wrong with it.
 
-A game's data is a folder of TOML files, a table each. A player's own folder needs only the tables that differ.
+A game's data is a folder of TOML files, a table each. A player's own folder needs only the tables that differ; one that
+says `adds = true` has only what comes in addition to the game's own.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Any, NamedTuple, NoReturn
 from tokaido_tui.engine.errors import DataError, sentence
 
 STATUSES = ("confirmed", "derived", "reconstructed")
+"""How sure a table can be, the surest first."""
+ADDS = "adds"
 MAX_NAME = 40
 
 Source = tuple[tuple[str, str], ...]
@@ -39,6 +42,11 @@ class Table:
     def get(self, key: str) -> Any:
         self.need(key in self.data, "{key} is missing", key=key)
         return self.data[key]
+
+    def with_more(self, more: Table) -> Table:
+        """This table and, after it, what another adds to it; it is as sure as the less sure of the two."""
+        status = max(self.status(), more.status(), key=STATUSES.index)
+        return Table(self.where, {"status": status, **_added(self.data, more)})
 
     def only(self, *keys: str) -> None:
         """There may be these."""
@@ -124,9 +132,12 @@ class Table:
             self.fail("{key} should be a list of {n}", key=key, n=count)
         return found
 
-    def texts(self, key: str, count: int) -> list[str]:
+    def texts(self, key: str, count: int | None = None) -> list[str]:
         found = self.items(key, count)
-        self.need(all(isinstance(t, str) for t in found), "{key} should be a list of {n} texts", key=key, n=count)
+        text = sentence("{key} should be a list of texts")
+        if count is not None:
+            text = sentence("{key} should be a list of {n} texts")
+        self.need(all(isinstance(t, str) for t in found), text, key=key, n=count)
         return found
 
     def part(self, key: str) -> Table:
@@ -177,7 +188,15 @@ class Library(NamedTuple):
     def tables(self, source: Source) -> dict[str, Table]:
         """All tables: those of the source, the others the game's own."""
         own = dict(source)
-        return {name: _parse(name, own[name] if name in own else self._text(name)) for name in self.names}
+        return {name: self._table(name, own.get(name)) for name in self.names}
+
+    def _table(self, name: str, own: str | None) -> Table:
+        table = _parse(name, self._text(name) if own is None else own)
+        if ADDS not in table.data:
+            return table
+        adds = table.flag(ADDS)
+        del table.data[ADDS]
+        return _parse(name, self._text(name)).with_more(table) if adds else table
 
     def _text(self, name: str) -> str:
         return _read(self.folder / f"{name}.toml")
@@ -198,6 +217,21 @@ class Library(NamedTuple):
                 text = sentence("{file} is no table of {game}; there can be {names}, each with .toml")
                 raise DataError(text, file=path.name, game=self.game, names=names)
         return tuple((path.stem, _read(path)) for path in found)
+
+
+def _added(ours: dict[str, Any], more: Table) -> dict[str, Any]:
+    """What is listed comes after ours, what is new joins it; nothing of ours becomes something else."""
+    found = dict(ours)
+    for key, value in more.data.items():
+        if key not in ours:
+            found[key] = value
+        elif isinstance(ours[key], list) and isinstance(value, list):
+            found[key] = ours[key] + value
+        elif isinstance(ours[key], dict):
+            found[key] = _added(ours[key], more.part(key))
+        else:
+            more.fail("{key} is there already: a table with {adds} = true can't change it", key=key, adds=ADDS)
+    return found
 
 
 def _parse(name: str, text: str) -> Table:

@@ -18,7 +18,7 @@ GAMES = ("tokaido", "namiji", "duo")
 def system(name: str, data: Path | None = None) -> GameSystem:
     """The game of that name; with tables of a player's own, if they are in that folder."""
     if name not in GAMES:
-        raise SetupError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+        raise SetupError("there is no game {name!r}; there are: {all}", name=name, all=", ".join(GAMES))
     module = import_module(f"tokaido_tui.games.{name}.system")
     loaded: GameSystem = module.SYSTEM if data is None else module.from_folder(data)
     return loaded

@@ -9,13 +9,12 @@ from __future__ import annotations
 import sqlite3
 from contextlib import suppress
 from datetime import UTC, datetime
-from importlib.resources import files
 from pathlib import Path
 
 from tokaido_tui.engine.errors import GameError
-from tokaido_tui.i18n import _
 
 FILE = "journal.db"
+SCHEMA = Path(__file__).parent / "schema"
 APPLICATION = 0x746F6B61
 """'toka', in the file's header: tells our databases from others'."""
 VERSION = 3
@@ -28,8 +27,8 @@ class StoreError(GameError):
     """Why something can't be kept or found, as a sentence."""
 
 
-def open_database(folder: Path) -> tuple[sqlite3.Connection, str]:
-    """The database, made if it is missing, and a sentence if a broken one had to be set aside.
+def open_database(folder: Path) -> tuple[sqlite3.Connection, StoreError | None]:
+    """The database, made if it is missing, and what happened if a broken one had to be set aside.
 
     Raises StoreError if there can be none.
     """
@@ -37,36 +36,38 @@ def open_database(folder: Path) -> tuple[sqlite3.Connection, str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            return _opened(path), ""
+            return _opened(path), None
         except sqlite3.DatabaseError as error:
             if not is_broken(error):
                 raise
             aside = _set_aside(path)
-            notice = _("The journal was broken. It is now called {name}; a new one was begun.").format(name=aside.name)
+            notice = StoreError(
+                "The journal was broken. It is now called {name}; a new one was begun.", name=aside.name
+            )
             return _opened(path), notice
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(reason(error, path)) from None
+        raise store_error(error, path) from None
 
 
 def is_broken(error: sqlite3.Error) -> bool:
     return (getattr(error, "sqlite_errorcode", 0) & 0xFF) in _BROKEN
 
 
-def reason(error: sqlite3.Error | OSError, path: Path) -> str:
-    """A sentence about what went wrong with the database."""
+def store_error(error: sqlite3.Error | OSError, path: Path) -> StoreError:
+    """What went wrong with the database, as a sentence."""
     if isinstance(error, OSError):
         said = error.strerror or str(error)
-        return _("The journal {path} can't be used: {reason}.").format(path=path, reason=said)
+        return StoreError("The journal {path} can't be used: {reason}.", path=path, reason=said)
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_FULL:
-        return _("The disk is full.")
+        return StoreError("The disk is full.")
     if code == sqlite3.SQLITE_READONLY:
-        return _("The journal {path} can only be read, not written.").format(path=path)
+        return StoreError("The journal {path} can only be read, not written.", path=path)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return _("Another program has been writing to the journal for too long.")
+        return StoreError("Another program has been writing to the journal for too long.")
     if code == sqlite3.SQLITE_CANTOPEN:
-        return _("The journal {path} can't be opened or made.").format(path=path)
-    return _("The journal {path} can't be used: {reason}.").format(path=path, reason=error)
+        return StoreError("The journal {path} can't be opened or made.", path=path)
+    return StoreError("The journal {path} can't be used: {reason}.", path=path, reason=str(error))
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -103,10 +104,11 @@ def _check_owner(database: sqlite3.Connection, path: Path) -> None:
     version = database.execute("PRAGMA user_version").fetchone()[0]
     empty = database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if owner != APPLICATION and not (empty and owner == 0 and version == 0):
-        raise StoreError(_("{path} is another program's database; it is left alone.").format(path=path))
+        raise StoreError("{path} is another program's database; it is left alone.", path=path)
     if version > VERSION:
-        sentence = _("The journal {path} was written by a newer version of this program; it is left alone.")
-        raise StoreError(sentence.format(path=path))
+        raise StoreError(
+            "The journal {path} was written by a newer version of this program; it is left alone.", path=path
+        )
 
 
 def _migrate(database: sqlite3.Connection) -> None:
@@ -128,7 +130,7 @@ def _migrate(database: sqlite3.Connection) -> None:
 
 
 def _statements(version: int) -> list[str]:
-    script = (files("tokaido_tui.store") / "schema" / f"{version}.sql").read_text(encoding="utf-8")
+    script = (SCHEMA / f"{version}.sql").read_text(encoding="utf-8")
     bare = "\n".join(line.partition("--")[0] for line in script.splitlines())
     return [statement for statement in bare.split(";") if statement.strip()]
 

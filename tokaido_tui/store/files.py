@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tokaido_tui.engine.errors import GameError, RecordError
 from tokaido_tui.engine.record import MAX_CHARACTERS
-from tokaido_tui.i18n import _
 
 MAX_BYTES = 4 * MAX_CHARACTERS
 
@@ -30,7 +29,7 @@ def write_new(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
-        raise GameError(_("{path} is there already, and is left as it is").format(path=path)) from None
+        raise GameError("{path} is there already, and is left as it is", path=path) from None
 
 
 def write_free(folder: Path, stem: str, text: str) -> Path:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 
-from tokaido_tui.i18n import _
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.journal import transaction
 from tokaido_tui.store.locks import forget_lock, lock_game
@@ -50,7 +49,7 @@ def delete_person(store: Store, name: str) -> Traces:
         with ExitStack() as locks, transaction(store.database):
             traces = traces_of(store, name)
             if not (traces.shared or traces.alone):
-                raise StoreError(_("There is nobody called {name} in the journal.").format(name=name))
+                raise StoreError("There is nobody called {name} in the journal.", name=name)
             _lock_unfinished(store, traces, locks)
             for game in traces.alone:
                 store.database.execute("DELETE FROM games WHERE id = ?", (game,))
@@ -70,7 +69,7 @@ def _lock_unfinished(store: Store, traces: Traces, locks: ExitStack) -> None:
     for game in sorted(unfinished.intersection(traces.shared + traces.alone)):
         lock = lock_game(store.folder, game)
         if lock is None:
-            raise StoreError(_("Game {n} is being played in another window; leave it first.").format(n=game))
+            raise StoreError("Game {n} is being played in another window; leave it first.", n=game)
         locks.callback(lock.release)
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from tokaido_tui.i18n import _
-from tokaido_tui.store.database import connect, prepare, reason
+from tokaido_tui.engine.errors import GameError
+from tokaido_tui.store.database import StoreError, connect, prepare, store_error
 from tokaido_tui.store.files import fingerprint
 from tokaido_tui.table.summary import Summary
 
@@ -144,15 +144,7 @@ class JournalWriter:
         self._safe = len(self._lines)
         """How many of the lines are in the database."""
         self._lock = lock
-        self._error: sqlite3.Error | OSError | None = None
-
-    @property
-    def trouble(self) -> str:
-        """In the language of who asks."""
-        error = self._error
-        if error is None:
-            return ""
-        return _("This game is not kept: {reason}").format(reason=reason(error, self._writing.path))
+        self.trouble: GameError | None = None
 
     def write(self, at: int, lines: Sequence[str], summary: Summary) -> None:
         self._lines[at:] = lines
@@ -163,13 +155,14 @@ class JournalWriter:
                 write_steps(database, game, self._safe, self._lines[self._safe :])
                 write_summary(database, game, summary)
         except (sqlite3.Error, OSError) as error:
-            self._error = error
+            why = store_error(error, self._writing.path)
+            self.trouble = StoreError("This game is not kept: {reason}", reason=why)
             if self.game is None:
                 self.close()
             return
         self.game = game
         self._safe = len(self._lines)
-        self._error = None
+        self.trouble = None
 
     def _new_game(self, database: sqlite3.Connection, summary: Summary) -> int:
         """Nobody sees it before the transaction ends; then it is already known to be played here."""

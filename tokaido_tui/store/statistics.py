@@ -13,7 +13,6 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from tokaido_tui.games import GAMES, system
-from tokaido_tui.i18n import _
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.figures import (
     NO_VARIANT,
@@ -141,7 +140,7 @@ def statistics(store: Store, filters: Filters | None = None) -> Statistics:
     with _reading(store):
         known = _choices(store)
         if wanted.name and wanted.name not in (*known.people, *known.bots):
-            raise StoreError(_("Nobody called {name} has finished a game.").format(name=wanted.name))
+            raise StoreError("Nobody called {name} has finished a game.", name=wanted.name)
         reader = _Reader(store, wanted, bool(wanted.name) and wanted.name not in known.people)
         ((games,),) = reader.rows("SELECT count(DISTINCT number) FROM met")
         return Statistics(

@@ -6,16 +6,15 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from tokaido_tui.engine.errors import DataError, GameError
 from tokaido_tui.engine.record import Record, parse, step_line, write
 from tokaido_tui.games import system
-from tokaido_tui.i18n import _
 from tokaido_tui.store import journal
-from tokaido_tui.store.database import FILE, StoreError, open_database, reason
+from tokaido_tui.store.database import FILE, StoreError, open_database, store_error
 from tokaido_tui.store.files import fingerprint
 from tokaido_tui.store.journal import JournalWriter, Writing, insert_game, transaction, write_steps, write_summary
 from tokaido_tui.store.locks import forget_lock, is_open, lock_game
@@ -23,8 +22,7 @@ from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class KeptSeat:
+class KeptSeat(NamedTuple):
     name: str
     bot: str
     colour: int
@@ -35,8 +33,7 @@ class KeptSeat:
     won: float
 
 
-@dataclass(frozen=True, slots=True)
-class KeptGame:
+class KeptGame(NamedTuple):
     """A game as the lists show it; dates are UTC, as ISO has them."""
 
     number: int
@@ -92,7 +89,7 @@ class Store:
         try:
             yield
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(reason(error, self.folder / FILE)) from None
+            raise store_error(error, self.folder / FILE) from None
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -110,7 +107,7 @@ class Store:
         self.game(number)
         lock = lock_game(self.folder, number)
         if lock is None:
-            raise StoreError(_("This game is open in another window."))
+            raise StoreError("This game is open in another window.")
         try:
             # Read again now that nobody else can change it.
             kept = self.game(number)
@@ -119,7 +116,7 @@ class Store:
             writer = JournalWriter(self._writing, kept.inherited_steps, number, lines, lock)
             plan = kept.plan()
             # Without a seed of its own it still has to go on with the same chance every time.
-            table = Table(replace(plan, seed=number) if plan.seed is None else plan, record, kept.inherited_steps)
+            table = Table(plan._replace(seed=number) if plan.seed is None else plan, record, kept.inherited_steps)
         except BaseException:
             lock.release()
             raise
@@ -138,7 +135,7 @@ class Store:
         # A larger number is none that the database could look for.
         found = self._games(" AND id = ?", number) if number.bit_length() < 64 else []
         if not found:
-            raise StoreError(_("There is no game {n} in the journal.").format(n=number))
+            raise StoreError("There is no game {n} in the journal.", n=number)
         return found[0]
 
     def count(self) -> tuple[int, int]:
@@ -204,11 +201,10 @@ class Store:
             rules = plan.system()
             if fingerprint(plan.data) != kept.tables:
                 # What was scored until now would not be what the tables say.
-                raise DataError(_("the tables in {folder} have changed since").format(folder=kept.data))
+                raise DataError("the tables in {folder} have changed since", folder=kept.data)
             return parse(self.record_text(kept), lambda _name: rules)[0]
         except GameError as error:
-            sentence = _("Game {n} can't be replayed: {reason}.")
-            raise StoreError(sentence.format(n=kept.number, reason=error)) from None
+            raise StoreError("Game {n} can't be replayed: {reason}.", n=kept.number, reason=error) from None
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
@@ -216,7 +212,7 @@ class Store:
         """Raises StoreError if somebody plays it."""
         self.game(number)
         if self.is_open(number):
-            raise StoreError(_("This game is open in another window."))
+            raise StoreError("This game is open in another window.")
         with self.plain_errors(), transaction(self.database):
             self.database.execute("DELETE FROM games WHERE id = ?", (number,))
         forget_lock(self.folder, number)
@@ -228,7 +224,7 @@ class Store:
         setup = record.setup
         seats = tuple(Seat(name, colour=number) for number, name in enumerate(setup.names))
         plan = Plan(seats, record.game, setup.variants, setup.roles, setup.seed, data)
-        summary = replace(Table(plan, record).summary(), plan=plan)
+        summary = Table(plan, record).summary()._replace(plan=plan)
         with self.plain_errors(), transaction(self.database):
             number = insert_game(self.database, summary, 0, journal.IMPORTED, self.owner)
             lines = [step_line(step, plan.system()) for step in record.steps]

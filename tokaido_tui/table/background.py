@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.table.summary import StepWriter, Summary
 
 
@@ -18,7 +19,7 @@ class BackgroundWriter:
         self._last: Future[None] | None = None
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> GameError | None:
         return self._writer.trouble
 
     def write(self, at: int, lines: Sequence[str], summary: Summary) -> None:

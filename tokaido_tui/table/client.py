@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _
 from tokaido_tui.table.refusal import NotYourSeatError
 from tokaido_tui.table.told import Told
 
 if TYPE_CHECKING:
+    from asyncio import Future
+
     from tokaido_tui.bots.advice import Advice
     from tokaido_tui.table.host import Host
 
@@ -34,9 +35,9 @@ class Client:
         self.holds = paces
         """Whether bots wait for it."""
 
-    def join(self) -> None:
-        """Sits down. Raises NotYourSeatError if somebody else sits there."""
-        self.host.seat_client(self)
+    def join(self) -> Future[None]:
+        """Sits down; done when it has been told the story. Raises NotYourSeatError if somebody else sits there."""
+        return self.host.seat_client(self)
 
     # --- seeing ------------------------------------------------------------------------------------------------------
 
@@ -55,7 +56,7 @@ class Client:
     def check(self, seat: int) -> None:
         """Raises NotYourSeatError."""
         if seat not in self.seats or self not in self.host.clients:
-            raise NotYourSeatError(_("That is somebody else's seat."))
+            raise NotYourSeatError("That is somebody else's seat.")
 
     def tell(self, told: Told) -> None:
         self.holds = self.paces

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.engine.game import Game
 from tokaido_tui.engine.record import Record
-from tokaido_tui.i18n import _
 from tokaido_tui.table.background import BackgroundWriter
 from tokaido_tui.table.bot_driver import BotDriver
 from tokaido_tui.table.client import Client, Listener
@@ -54,6 +54,7 @@ class Host:
         self._bots = BotDriver(self)
         self._undo = Undo(self)
         self._trouble = ""
+        """As it was told last, in English: only to see whether it has changed."""
 
     # --- what everybody may know -------------------------------------------------------------------------------------
 
@@ -109,7 +110,7 @@ class Host:
         return self.table.is_kept
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> GameError | None:
         """Why the game is not kept, if it should be."""
         return self.table.trouble
 
@@ -120,7 +121,7 @@ class Host:
     def record(self) -> Record:
         """The whole game; it tells everything, so only once it is over. Raises RefusedError."""
         if not self.is_over:
-            raise RefusedError(_("The game is not over yet."))
+            raise RefusedError("The game is not over yet.")
         return self.table.record()
 
     # --- joining and leaving -----------------------------------------------------------------------------------------
@@ -131,12 +132,12 @@ class Host:
         client.join()
         return client
 
-    def seat_client(self, client: Client) -> None:
+    def seat_client(self, client: Client) -> asyncio.Future[None]:
         taken = {seat for other in self.clients for seat in other.seats}
         if any(seat not in self.persons or seat in taken for seat in client.seats):
-            raise NotYourSeatError(_("That is somebody else's seat."))
+            raise NotYourSeatError("That is somebody else's seat.")
         self.clients.append(client)
-        self.finish(self._welcome(client))
+        return self.finish(self._welcome(client))
 
     async def _welcome(self, client: Client) -> None:
         async with self.turn:
@@ -210,7 +211,7 @@ class Host:
             await self._writer.written()
 
     def _say_trouble(self) -> None:
-        trouble = self.table.trouble
+        trouble = str(self.table.trouble or "")
         if trouble != self._trouble:
             self._trouble = trouble
             self.tell(lambda _client: KeepingChanged())
@@ -228,7 +229,7 @@ class Host:
             async with self.turn:
                 self._check(client, seat, number)
                 if action not in self.game.legal_actions():
-                    raise NoSuchActionError(_("The rules don't allow that now."))
+                    raise NoSuchActionError("The rules don't allow that now.")
                 await self.change(lambda: self.decide(seat, action))
 
         await self.finish(decided())
@@ -236,9 +237,9 @@ class Host:
     def _check(self, client: Client, seat: int, number: int) -> None:
         client.check(seat)
         if number != self.number or self.is_over:
-            raise TooLateError(_("That decision is over: the game has gone on."))
+            raise TooLateError("That decision is over: the game has gone on.")
         if seat != self.decider:
-            raise NotYourTurnError(_("It is not your turn."))
+            raise NotYourTurnError("It is not your turn.")
 
     def wake(self) -> None:
         """Something has changed that bots may have waited for."""
@@ -282,7 +283,7 @@ class Host:
         async def seated() -> None:
             async with self.turn:
                 if bot == "" and self.seats[seat].is_person:
-                    raise NotYourSeatError(_("That is somebody else's seat."))
+                    raise NotYourSeatError("That is somebody else's seat.")
 
                 def changed() -> Tell:
                     self.table.seat_somebody(seat, bot)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from tokaido_tui.engine.game import GameSystem
 from tokaido_tui.engine.setup import Setup
@@ -13,8 +13,7 @@ from tokaido_tui.games import system
 SEEDS = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """Who sits there: a person, or a bot of some level."""
 
     name: str
@@ -26,8 +25,7 @@ class Seat:
         return not self.bot
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """A game to be played: what the setup screen and `tokaido play` make."""
 
     seats: tuple[Seat, ...]
@@ -52,4 +50,4 @@ class Plan:
 
     def with_seed(self) -> Plan:
         """The plan with a seed of its own, if it has none."""
-        return self if self.seed is not None else replace(self, seed=random.randrange(SEEDS))
+        return self if self.seed is not None else self._replace(seed=random.randrange(SEEDS))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True)
-class BotQuestion:
+class BotQuestion(NamedTuple):
     """What a bot is to decide. The same question always gets the same answer, whatever was asked before."""
 
     spec: str
@@ -29,7 +27,7 @@ class BotQuestion:
 
         names = list(LEVELS)
         below = reversed(names[: names.index(self.spec.partition(":")[0])])
-        return replace(self, spec=next((name for name in below if not thinks(name, self.game)), names[0]))
+        return self._replace(spec=next((name for name in below if not thinks(name, self.game)), names[0]))
 
 
 @cache

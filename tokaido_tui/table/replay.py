@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -146,9 +146,9 @@ class Replay:
         for number, step in enumerate(self.record.steps):
             if isinstance(step, Act):
                 if acts == at:
-                    return replace(self.record, steps=self.record.steps[:number], points=None)
+                    return self.record._replace(steps=self.record.steps[:number], points=None)
                 acts += 1
-        return replace(self.record, points=None)
+        return self.record._replace(points=None)
 
     def plan(self, seats: Sequence[Seat]) -> Plan:
         """The same game with these in the seats; from where it is played on, chance is new."""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.engine.game import Outcome
 from tokaido_tui.table.plan import Plan
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """`progress` is which part of the game is played, of how many; `hints` and `roles` have an entry a seat.
 
     `outcome` is how it stands, final if the game is `over`.
@@ -29,8 +28,8 @@ class StepWriter(Protocol):
     """Writes a game down as it is played. Its lines are the steps as records write them."""
 
     @property
-    def trouble(self) -> str:
-        """ "" while all is well; else a sentence about what is not kept, and why."""
+    def trouble(self) -> GameError | None:
+        """What is not kept, and why; None while all is well."""
 
     def write(self, at: int, lines: Sequence[str], summary: Summary) -> None:
         """Writes the lines as the game's steps from number `at` on, in place of those that were there.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokaido_tui.engine.dealer import Dealer, Draw, ScriptedDealer, StackedDealer
@@ -34,8 +33,7 @@ class Taken(NamedTuple):
     revealed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Retreat:
+class Retreat(NamedTuple):
     """What undo would take back: everything after the first `to` decisions, the first of which was `seat`'s.
 
     It is `free` if nobody needs to be asked: nothing hidden was seen since, and no other person has decided.
@@ -220,9 +218,9 @@ class Table:
         return self._writer is not None and not self._writer.trouble
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> GameError | None:
         """Why the game is not kept, if it should be."""
-        return "" if self._writer is None else self._writer.trouble
+        return None if self._writer is None else self._writer.trouble
 
     def summary(self) -> Summary:
         hints = tuple(self.hints.get(seat, 0) for seat in range(len(self.seats)))
@@ -276,6 +274,6 @@ class Table:
     def seat_somebody(self, seat: int, bot: str = "") -> None:
         """From now on a person decides for the seat, or a bot."""
         seats = list(self.plan.seats)
-        seats[seat] = replace(seats[seat], bot=bot)
-        self.plan = replace(self.plan, seats=tuple(seats))
+        seats[seat] = seats[seat]._replace(bot=bot)
+        self.plan = self.plan._replace(seats=tuple(seats))
         self._keep(len(self._recorder.steps))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.table.workers import Decided
 
 
-@dataclass(frozen=True)
-class Story:
+class Story(NamedTuple):
     """Everything that has happened, from the beginning, decision by decision: on joining, and when a step was taken
     back. What was told before is void. `number` is that of the decision which is due now."""
 
@@ -21,8 +20,7 @@ class Story:
         return [event for step in self.steps for event in step]
 
 
-@dataclass(frozen=True)
-class Happened:
+class Happened(NamedTuple):
     """What a decision of `seat` brought; `again` if it had been taken back before, together with what others decided
     after it."""
 
@@ -36,45 +34,39 @@ class Happened:
         return [event for step in self.steps for event in step]
 
 
-@dataclass(frozen=True)
-class SeatsChanged:
+class SeatsChanged(NamedTuple):
     """Somebody else decides for a seat now: a person has taken it over, or a bot."""
 
     number: int
     seat: int
 
 
-@dataclass(frozen=True)
-class ThoughtLost:
+class ThoughtLost(NamedTuple):
     """A bot's process died; what came of it is in `decided`."""
 
     seat: int
     decided: Decided
 
 
-@dataclass(frozen=True)
 class KeepingChanged:
     """The game is no longer kept, or is kept again: the host's `trouble` says which."""
 
 
-@dataclass(frozen=True)
-class UndoAsked:
+class UndoAsked(NamedTuple):
     """May everything since that seat's last decision be taken back? It is answered by `request`."""
 
     request: int
     seat: int
 
 
-@dataclass(frozen=True)
-class UndoAnswered:
+class UndoAnswered(NamedTuple):
     """How a request ended: all have agreed, or somebody has not, or the game went on meanwhile."""
 
     request: int
     agreed: bool
 
 
-@dataclass(frozen=True)
-class Failed:
+class Failed(NamedTuple):
     """The table can't go on: an error in the program."""
 
     error: BaseException

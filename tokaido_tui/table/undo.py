@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tokaido_tui.i18n import _
 from tokaido_tui.table.refusal import NotYourSeatError, RefusedError
 from tokaido_tui.table.table import Retreat
 from tokaido_tui.table.told import Happened, Story, UndoAnswered, UndoAsked
@@ -36,7 +35,7 @@ class Undo:
         async with host.turn:
             retreat = host.table.retreat()
             if retreat is None or not client.seats:
-                raise RefusedError(_("There is nothing to take back."))
+                raise RefusedError("There is nothing to take back.")
             if retreat.free and retreat.seat in client.seats:
                 await host.change(lambda: self._retreat(retreat))
             else:
@@ -53,9 +52,9 @@ class Undo:
         if len(client.seats) > 1:
             asked.add(client)
         if not asked:
-            raise RefusedError(_("This can't be taken back: a card was seen since."))
+            raise RefusedError("This can't be taken back: a card was seen since.")
         if self._request is not None:
-            raise RefusedError(_("It is being asked already whether a step may be taken back."))
+            raise RefusedError("It is being asked already whether a step may be taken back.")
         self._asked += 1
         self._request = _Request(self._asked, retreat, client, asked)
         for other in tuple(asked):
@@ -89,9 +88,9 @@ class Undo:
         async with host.turn:
             seat = host.table.redo_seat
             if seat is None or not client.seats:
-                raise RefusedError(_("Nothing was taken back."))
+                raise RefusedError("Nothing was taken back.")
             if seat not in client.seats:
-                raise NotYourSeatError(_("What was taken back is somebody else's to take again."))
+                raise NotYourSeatError("What was taken back is somebody else's to take again.")
 
             def again() -> Tell:
                 steps = host.table.redo()

@@ -15,7 +15,7 @@ from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from dataclasses import dataclass, field
 from threading import Condition, Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from tokaido_tui.table.question import BotQuestion
 from tokaido_tui.table.worker import Question, ThoughtLostError, Worker
@@ -24,8 +24,7 @@ IDLE = 60.0
 """Seconds until a worker that nobody asks is sent home."""
 
 
-@dataclass(frozen=True)
-class Decided:
+class Decided(NamedTuple):
     """A bot's action; `trouble` is "" or what happened on the way: "restarted" or "fell back", then to `level`."""
 
     action: int

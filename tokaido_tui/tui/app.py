@@ -7,7 +7,6 @@ import gc
 import sys
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager, suppress
-from contextvars import copy_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,6 +19,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from tokaido_tui import i18n
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.i18n import _
 from tokaido_tui.session import Session, local
 from tokaido_tui.settings import Settings
@@ -87,7 +87,7 @@ class TokaidoApp(App[None]):
         self._journal_tried = False
         self._opening: Future[Store | None] | None = None
         self._styles_read = False
-        self.store_trouble = ""
+        self.store_trouble: GameError | None = None
         """Why nothing is kept, if nothing is."""
         use_whole_cells()
         let_screens_go()
@@ -183,7 +183,7 @@ class TokaidoApp(App[None]):
             self.play(self._plan)
         self._cover(self.size)
         if self.session.trouble:
-            self.notify(self.session.trouble, severity="warning", timeout=8)
+            self.notify(in_words(self.session.trouble), severity="warning", timeout=8)
 
     def use_settings(self) -> None:
         """Makes every screen follow the settings."""
@@ -201,15 +201,15 @@ class TokaidoApp(App[None]):
         trouble = self.session.save_settings()
         self.use_settings()
         if trouble:
-            self.notify(trouble, severity="error")
+            self.notify(in_words(trouble), severity="error")
 
     def _open_store_elsewhere(self) -> Future[Store | None]:
-        """The whole file is looked through: a thread does it, in this session's language."""
+        """The whole file is looked through: a thread does it."""
         if self._opening is None:
             from concurrent.futures import ThreadPoolExecutor
 
             thread = ThreadPoolExecutor(1, "open-journal")
-            self._opening = thread.submit(copy_context().run, self.session.open_store)
+            self._opening = thread.submit(self.session.open_store)
             thread.shutdown(wait=False)
         return self._opening
 
@@ -231,13 +231,13 @@ class TokaidoApp(App[None]):
             try:
                 self._store = opening.result()
             except StoreError as error:
-                self.store_trouble = in_words(error)
+                self.store_trouble = error
                 self.notify(
-                    _("Games are not kept. {reason}").format(reason=self.store_trouble), severity="warning", timeout=12
+                    _("Games are not kept. {reason}").format(reason=in_words(error)), severity="warning", timeout=12
                 )
             else:
                 if self._store is not None and self._store.notice:
-                    self.notify(self._store.notice, severity="warning", timeout=12)
+                    self.notify(in_words(self._store.notice), severity="warning", timeout=12)
         return self._store
 
     def on_unmount(self) -> None:

@@ -8,7 +8,7 @@ cursor there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from textual.containers import Vertical
@@ -167,8 +167,10 @@ class Board(Vertical):
         self.advice = None
         self.letters = {}
         self.panel.colours = self.choice.colours = self.colours
-        self.share_out(*self.screen.size)
-        self.set_class(self.choosing, "-choosing")
+        # Not by a class: all styles of the board would be worked out anew.
+        self.choice.display, self.panel.display = self.choosing, not self.choosing
+        # Not the screen's: it has none before it is laid out for the first time.
+        self.share_out(*self.app.size)
         self.draw()
         if self.choosing:
             self.choice.ask(self.question())
@@ -181,7 +183,7 @@ class Board(Vertical):
         cursor, marked = self.choice.cursor, self.choice.marked
         self.draw()
         if self.choosing:
-            self.choice.ask(replace(self.question(), cursor=cursor, marked=marked))
+            self.choice.ask(self.question()._replace(cursor=cursor, marked=marked))
         if action is not None:
             self.point_at(action)
 
@@ -205,7 +207,7 @@ class Board(Vertical):
             why: Pieces = [(self.why(advice), "gold")]
             asked = self.question()
             cursor, marked = marks_for(asked, advice.action)
-            self.choice.ask(replace(asked, intro=[*asked.intro, why], cursor=cursor, marked=marked))
+            self.choice.ask(asked._replace(intro=[*asked.intro, why], cursor=cursor, marked=marked))
 
     def recall(self, action: int) -> None:
         """In a replay: the cursor stands on what was chosen then."""
@@ -214,7 +216,7 @@ class Board(Vertical):
         elif self.choosing:
             asked = self.question()
             cursor, marked = marks_for(asked, action)
-            self.choice.ask(replace(asked, cursor=cursor, marked=marked, hint=_("what was chosen is marked")))
+            self.choice.ask(asked._replace(cursor=cursor, marked=marked, hint=_("what was chosen is marked")))
 
     # --- the cursor --------------------------------------------------------------------------------------------------
 

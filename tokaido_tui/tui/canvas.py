@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -12,8 +12,7 @@ from textual.strip import Strip
 Cell = tuple[str, Style]
 
 
-@dataclass(frozen=True)
-class Glyphs:
+class Glyphs(NamedTuple):
     """What lines and marks are drawn with."""
 
     line: str = "─"

@@ -7,9 +7,8 @@ the title and a list of games need only words.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokaido_tui.words import of
 
@@ -21,8 +20,7 @@ if TYPE_CHECKING:
     from tokaido_tui.words.game_words import GameWords
 
 
-@dataclass(frozen=True)
-class Trophy:
+class Trophy(NamedTuple):
     """A picture of what a player brought home, for a large result: `paint(canvas, x, y, palette, glyphs)`."""
 
     width: int
@@ -30,8 +28,7 @@ class Trophy:
     paint: Callable[[Canvas, int, int, Palette, Glyphs], None]
 
 
-@dataclass(frozen=True)
-class GameUI:
+class GameUI(NamedTuple):
     """The parts are declared as 'module:name', below the package of the screens."""
 
     name: str

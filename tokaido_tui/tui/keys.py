@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from textual.binding import Binding, BindingType
 
@@ -13,6 +12,7 @@ from tokaido_tui.i18n import _, mark, pmark
 _KEY_NAMES = {
     "left": "←", "right": "→", "up": "↑", "down": "↓", "question_mark": "?", "colon": ":", "f1": "F1", "comma": ",",
     "full_stop": ".", "left_square_bracket": "[", "right_square_bracket": "]", "plus": "+", "minus": "-",
+    "equals_sign": "=",
     "enter": pmark("key", "Enter"), "escape": pmark("key", "Esc"), "space": pmark("key", "Space"),
     "home": pmark("key", "Home"), "end": pmark("key", "End"), "tab": pmark("key", "Tab"),
     "shift+tab": pmark("key", "Shift-Tab"), "pageup": pmark("key", "PgUp"), "pagedown": pmark("key", "PgDn"),
@@ -30,8 +30,7 @@ def key_name(key: str, ascii_only: bool = False) -> str:
     return _((ascii_only and _ASCII_NAMES.get(key)) or _KEY_NAMES.get(key, key))
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """`keys` as Textual names them, separated by commas; `label` for the palette, `help` for the help page.
 
     `hint` is the footer's word for it; without one it is not in the footer. Commands in a row with the same hint share
@@ -101,6 +100,21 @@ STEPS = (
     Command("up,k", "step(0, -1)", mark("Up"), mark("the one above, or before"), False),
     Command("down,j", "step(0, 1)", mark("Down"), mark("the one below, or the next"), False),
 )
+# What several screens offer.
+ENDS = (
+    Command("home,pageup", "edge(0)", mark("First"), mark("to the first line"), False),
+    Command("end,pagedown", "edge(-1)", mark("Last"), mark("to the last line"), False),
+)
+RULES = Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page"), hint=pmark("footer", "rules"))
+RULES_HERE = RULES._replace(help=mark("the rules of what the cursor is on"))
+SHEET = Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected"),
+                hint=pmark("footer", "sheet"))  # fmt: skip
+LOG_PAGES = (
+    Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
+    Command("pagedown", "turn(-3)", mark("Journal forth"), mark("turn the journal forth"), False),
+)
+CARD = Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat"))
+SAVE = Command("w", "save", mark("Save the record"), mark("write the record of this game to a file"))
 # Screens that lie over others hide the app's keys: they take these up themselves.
 EVERYWHERE = (
     Command("question_mark,f1", "app.help", mark("Keys and help"), mark("what every key does here"),

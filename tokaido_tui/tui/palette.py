@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from rich.style import Style
 from textual.color import Color
 from textual.theme import Theme
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(NamedTuple):
     """`seats` are the players' colours, then the neutral's. `ink` is text on a coloured tile."""
 
     name: str

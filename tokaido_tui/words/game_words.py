@@ -7,9 +7,8 @@ rules, commentary...) lies in modules of the same names in every game's folder, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from tokaido_tui.bots.advice import Advice
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
     from tokaido_tui.words.rules import Rulebook
 
 
-@dataclass(frozen=True)
-class Source:
+class Source(NamedTuple):
     """Where points come from: a letter for bars and cards, a word, and the name of a colour."""
 
     letter: str
@@ -31,14 +29,12 @@ class Source:
     colour: str
 
 
-@dataclass(frozen=True)
-class VariantWords:
+class VariantWords(NamedTuple):
     label: str
     sentence: str
 
 
-@dataclass(frozen=True)
-class RoleWords:
+class RoleWords(NamedTuple):
     """A character that a seat can be: its title ("" for none), what it can do, the coins it starts with, if any, and
     the number of its colour among the seats' colours, where it brings one along."""
 
@@ -56,8 +52,7 @@ def scoring_topic(_view: Any, _seat: int) -> str:
     return "overview:scoring"
 
 
-@dataclass(frozen=True, kw_only=True)
-class GameWords:
+class GameWords(NamedTuple):
     name: str
     title: str
     """As people write the game's name."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import ngettext
+from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.pieces import Pieces
 
 NOBODY = -1
@@ -76,3 +76,10 @@ class Log:
             change = ngettext("{n:+} coin", "{n:+} coins", abs(line.coins)).format(n=line.coins)
             pieces.append(("  " + change, "coins"))
         return pieces
+
+
+def thought_lost(seat: int, level: str) -> Line:
+    """A bot's process died: it has thought again, or decides like one of a lower level."""
+    if not level:
+        return Line(seat, _("lost the thread, and thought again"))
+    return Line(seat, _("lost the thread twice, and decides like a {level} this time").format(level=level))

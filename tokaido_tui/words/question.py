@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations
+from typing import NamedTuple
 
 from tokaido_tui.words.pieces import Pieces
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):
     """Something to choose. `colour` names the colour of its tile, "" for none; `why` says why it cannot be chosen;
     `topic` is its rules page."""
 
@@ -23,8 +22,7 @@ class Item:
     topic: str = ""
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """What is asked. `action(marked)` is the action for the marked items, None while they cannot be chosen
     together; with `several` any number may be marked, otherwise one is. `total(marked)` sums up."""
 
@@ -36,7 +34,7 @@ class Question:
     gains: Callable[[frozenset[int], int], str] | None = None
     several: bool = False
     cursor: int = 0
-    marked: frozenset[int] = field(default_factory=frozenset)
+    marked: frozenset[int] = frozenset()
     hint: str = ""
     """Instead of the keys, where nothing is to be chosen any more."""
 

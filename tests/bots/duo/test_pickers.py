@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.games.duo.helpers import NAMES, Trip
-from tests.games.duo.play import state
+from tests.games.random_games import state
 from tokaido_tui.bots import duo, make
 from tokaido_tui.bots.duo.features import WAVES, wave_of
 from tokaido_tui.bots.duo.merchant import Merchant

@@ -10,8 +10,9 @@ import pytest
 from tokaido_tui.bots import make
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
-from tokaido_tui.games.tokaido.box import FAMILY_NAMES, PANORAMA_NAMES
+from tokaido_tui.games.tokaido.box import FAMILY_NAMES, PANORAMA_NAMES, STATION_NAMES
 from tokaido_tui.games.tokaido.effects import AT_ENCOUNTERS, AT_INNS, BARGAINS, NUMBERS
+from tokaido_tui.games.tokaido.stops import ACTION_NAMES, REST
 from tokaido_tui.games.tokaido.system import from_folder
 
 BOTS = ("merchant", "pilgrim", "sage:iterations=2", "sage:iterations=1,playout=merchant")
@@ -44,12 +45,20 @@ def _people(random: Random) -> str:
     return _cards("P", random.randint(1, 12), lines)
 
 
+def _stations(random: Random) -> list[str]:
+    names = [name for name in ACTION_NAMES if name != REST]
+    others = [f"{name} = {random.sample(names, random.randint(0, 3))}" for name in STATION_NAMES[1:]]
+    return [f"{STATION_NAMES[0]} = ['{REST}']", *others]
+
+
 def _tables(random: Random) -> dict[str, str]:
     ranks = sorted([random.randint(0, 30) for _ in range(random.randint(2, 6))], reverse=True)
     legs = [
         " ".join(random.choice("VFPMSHTE") + random.choice(("", "2")) for _ in range(random.randint(8, 20)))
-        for _ in range(4)
+        for _ in range(3)
     ]
+    # Every kind of station is somewhere.
+    legs.insert(random.randint(0, 3), " ".join(random.sample("VFPMSHTE", 8)))
     families = [
         f"{name} = {{ {', '.join(f'{name}-{n} = {random.randint(1, 3)}' for n in range(random.randint(1, 7)))} }}"
         for name in FAMILY_NAMES
@@ -69,6 +78,7 @@ def _tables(random: Random) -> dict[str, str]:
             for n in range(random.randint(1, 6))
         ),
         "souvenirs": "\n".join(families),
+        "stations": "\n".join(_stations(random)),
         "road": f"ends = ['A', 'B']\nlegs = {legs}",
     }
 
@@ -88,3 +98,4 @@ def test_whole_games_are_played_legally(seed: int, tmp_path: Path) -> None:
         chosen = bots[game.seat].choose(kind, actions, lambda: game.view(game.seat))
         # Now and then somebody does something odd, so that odd positions come up too.
         game.apply(random.choice(actions) if random.random() < 0.1 else chosen)
+        assert min(game.coins) >= 0

@@ -10,11 +10,10 @@ from random import Random
 import pytest
 
 from tokaido_tui.bots import make
-from tokaido_tui.bots.tokaido.evaluation import stop_worths, tallies_of
+from tokaido_tui.bots.tokaido.evaluation import action_worths, tallies_of
 from tokaido_tui.bots.tokaido.features import NAMES, features
 from tokaido_tui.bots.tokaido.merchant import stops_of
-from tokaido_tui.bots.tokaido.stations import ACTIONS as KNOWN
-from tokaido_tui.bots.tokaido.stations import stations_of
+from tokaido_tui.bots.tokaido.stations import by_station, stations_of
 from tokaido_tui.bots.tokaido.tables import own_tables
 from tokaido_tui.bots.tokaido.travellers import effects_of
 from tokaido_tui.engine.dealer import SeededDealer
@@ -120,7 +119,7 @@ def test_stops_promise_what_lies_in_the_box(write: Write) -> None:
 
 def test_an_effect_twice_as_large_is_believed_to_be_worth_more() -> None:
     box = load_box()
-    more = replace(box, travellers=(*box.travellers, replace(box.travellers[2], name="Thrift", meal_discount=2)))
+    more = replace(box, travellers=(*box.travellers, box.travellers[2]._replace(name="Thrift", meal_discount=2)))
     assert worth(more, "Thrift") > worth(more, "Kinko") + 1
 
 
@@ -137,7 +136,8 @@ def test_the_forecast_takes_whom_it_does_not_know_for_the_mean_of_all(write: Wri
 
 
 def test_the_bots_know_what_every_action_at_a_station_is_worth() -> None:
-    assert set(KNOWN) == set(ACTIONS)
+    game = SYSTEM.deal(Setup(SEATS[:4]), SeededDealer(5))
+    assert len(action_worths(game, own_tables(game.box), 0, 0, tallies_of(game))) == len(ACTIONS)
     assert stations_of(load_box()) is None
 
 
@@ -161,6 +161,9 @@ def test_the_worths_of_actions_stand_at_their_stations(write: Write) -> None:
     text = (OURS / "stations.toml").read_text(encoding="utf-8")
     other = write(stations=text.replace('["work"]', '["see the paddy"]'))
     game, ours = (system.deal(Setup(SEATS[:4]), SeededDealer(5)) for system in (other, SYSTEM))
-    mixed, printed = (stop_worths(one, own_tables(one.box), 0, 0, tallies_of(one)) for one in (game, ours))
+    worths, printed = (action_worths(one, own_tables(one.box), 0, 0, tallies_of(one)) for one in (game, ours))
+    stations = own_tables(game.box).stations
+    assert stations is not None
+    mixed = by_station(worths, stations)
     assert mixed[FARM] == mixed[PADDY] == printed[PADDY] != printed[FARM]
     assert mixed[PADDY:] == printed[PADDY:]

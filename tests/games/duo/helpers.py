@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
+from tests.games.playing import PileDealer, Played
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.duo.box import ARTIST, GOODS, LANDSCAPES, MERCHANT, PAWNS, PILGRIM
@@ -27,23 +27,7 @@ def landscape(name: str) -> int:
     return LANDSCAPES.index(name)
 
 
-class PileDealer:
-    """A scripted dealer for every pile, so that a test scripts only the piles it is about."""
-
-    def __init__(self, seed: int, piles: dict[str, Sequence[str | int]]) -> None:
-        chance = SeededDealer(seed)
-        self._piles = {
-            pile: ScriptedDealer([SYSTEM.parse_draw(pile, str(name)) for name in names], chance)
-            for pile, names in piles.items()
-        }
-        self._chance = chance
-        self.take = self._take
-
-    def _take(self, cards: list[int], pile: str) -> int:
-        return self._piles.get(pile, self._chance).take(cards, pile)
-
-
-class Trip:
+class Trip(Played):
     """A game that a test plays. Seat 0, Ana, is purple and begins.
 
     `dice` are the rolls of the first rounds, each as pilgrim, merchant, artist. `waves` names the sides that lie up.
@@ -63,7 +47,7 @@ class Trip:
             piles[f"{name}-die"] = [roll[pawn] for roll in dice]
             piles[f"{name}-wave"] = [waves[pawn]]
         self.game: Duo
-        self.game, self.opening = SYSTEM.start(Setup(NAMES, (), ("purple", "green")), PileDealer(seed, piles))
+        self.game, self.opening = SYSTEM.start(Setup(NAMES, (), ("purple", "green")), PileDealer(SYSTEM, seed, piles))
 
     # --- putting things where a test wants them
 
@@ -104,10 +88,6 @@ class Trip:
 
     # --- what there is to see
 
-    @property
-    def kind(self) -> str:
-        return self.game.decision_kind()
-
     def player(self, seat: int) -> PlayerView:
         return self.view().players[seat]
 
@@ -117,26 +97,12 @@ class Trip:
     def at(self, seat: int, pawn: str) -> str:
         return TABLES.names[self.game.where[3 * seat + PAWNS.index(pawn)]]
 
-    def choices(self) -> list[str]:
-        """The names of everything the decider can do."""
-        return [self.game.action_name(action) for action in self.game.legal_actions()]
-
     def places(self) -> list[str]:
         """The names of the spaces the pawn can go to."""
         assert self.kind == "move"
         return [name.split()[1] for name in self.choices()]
 
     # --- playing
-
-    def do(self, *names: str) -> list[Event]:
-        """Takes these actions, named as records name them; a move can be named by its space alone."""
-        events: list[Event] = []
-        for name in names:
-            by_name = {self.game.action_name(action): action for action in self.game.legal_actions()}
-            found = [n for n in by_name if n == name or (name.startswith("move ") and n.startswith(name + " "))]
-            assert len(found) == 1, f"{name!r} is not among {list(by_name)}"
-            events += self.game.apply(by_name[found[0]])
-        return events
 
     def finish_round(self) -> list[Event]:
         """Plays on, doing as little as can be, until the dice are rolled anew or the game is over."""
@@ -145,15 +111,3 @@ class Trip:
         while self.game.round == number and not self.game.is_over:
             events += self.game.apply(self.game.legal_actions()[0])
         return events
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
-
-
-def points(events: list[Event], seat: int = 0, cause: str | None = None) -> int:
-    return sum(e.amount for e in events if e.kind == "points" and e.seat == seat and cause in (None, e.cause))
-
-
-def coins(events: list[Event], seat: int = 0) -> int:
-    return sum(e.amount for e in events if e.kind == "coins" and e.seat == seat)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duo.helpers import TABLES, Trip, kinds, landscape, points, space
+from tests.games.duo.helpers import TABLES, Trip, landscape, space
+from tests.games.playing import kinds, points
 from tokaido_tui.games.duo.box import ARTIST
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.duo.helpers import TABLES, Trip, coins, points
+from tests.games.duo.helpers import TABLES, Trip
+from tests.games.playing import coins, points
 from tokaido_tui.games.duo.box import GOODS
 
 

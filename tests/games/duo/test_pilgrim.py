@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duo.helpers import Trip, coins, kinds, points, space
+from tests.games.duo.helpers import Trip, space
+from tests.games.playing import coins, kinds, points
 
 
 def test_it_walks_clockwise_past_the_last_stop_to_the_first() -> None:

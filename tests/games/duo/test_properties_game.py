@@ -6,8 +6,9 @@ import pickle
 
 import pytest
 
-from tests.games.duo.helpers import coins, points
-from tests.games.duo.play import Case, over_games, pick, recorded, state, steps
+from tests.games.duo.play import Case, over_games, pick, recorded, steps
+from tests.games.playing import coins, points
+from tests.games.random_games import state
 from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
 from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.record import Act, Record, parse, replay, write
@@ -96,7 +97,7 @@ def test_a_copy_and_its_source_never_change_each_other(case: Case) -> None:
         assert state(copy) == before
         kept.append((game.copy(), before))
         while not copy.is_over:
-            copy.apply(pick(copy, mind, case.eager))
+            copy.apply(pick(copy, mind, case))
         assert state(game) == before
     for copy, before in kept:
         assert state(copy) == before

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.duo.helpers import NAMES, Trip, kinds, space
+from tests.games.duo.helpers import NAMES, Trip, space
+from tests.games.playing import kinds
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import IllegalActionError, SetupError
 from tokaido_tui.engine.setup import Setup

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.namiji.helpers import BOX, Voyage, card_names, kinds, points
+from tests.games.namiji.helpers import BOX, Voyage, card_names
+from tests.games.playing import kinds, points
 from tokaido_tui.engine.event import seen_by
 from tokaido_tui.games.namiji.dock import ADRIFT
 

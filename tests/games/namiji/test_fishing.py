@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.namiji.helpers import Voyage, fish_number, kinds, points, whats
+from tests.games.namiji.helpers import Voyage, fish_number, whats
+from tests.games.playing import kinds, points
 from tokaido_tui.games.namiji.shelf import CELLS_OF, FULL
 
 BLUE = [f"blue {kind}" for kind in ("tai", "fugu", "katsuo")]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.namiji.helpers import Voyage, card_names, kinds, points
+from tests.games.namiji.helpers import Voyage, card_names
+from tests.games.playing import kinds, points
 
 NEUTRAL = 2
 

@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
-from tests.games.namiji.helpers import BOX, SYSTEM, points
-from tests.games.namiji.play import Case, finished, over_games, pick, recorded, state, steps
+from tests.games.namiji.helpers import BOX, SYSTEM
+from tests.games.namiji.play import Case, finished, over_games, pick, recorded, steps
+from tests.games.playing import points
+from tests.games.random_games import state
 from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
 from tokaido_tui.engine.errors import IllegalActionError
 from tokaido_tui.engine.record import Act, Record, parse, replay, write

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.namiji.helpers import CRAB, SHRIMP, Voyage, kinds, points, rock_number
+from tests.games.namiji.helpers import CRAB, SHRIMP, Voyage, rock_number
+from tests.games.playing import kinds, points
 from tokaido_tui.engine.event import seen_by
 
 # --- trap ------------------------------------------------------------------------------------------------------------

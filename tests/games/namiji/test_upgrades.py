@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.namiji.helpers import CRAB, SHRIMP, Voyage, fish_number, kinds, points
+from tests.games.namiji.helpers import CRAB, SHRIMP, Voyage, fish_number
+from tests.games.playing import kinds, points
 
 
 def test_a_lantern_turns_two_fish_up_before_the_first_is_taken() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tokaido_tui.engine.dealer import Draw, ScriptedDealer, SeededDealer
+from tests.games.playing import PileDealer, Travelled
+from tokaido_tui.engine.dealer import Draw
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
@@ -21,23 +22,7 @@ PLAIN = ("Kinko", "Zen-emon", "Hirotada", "Sasayakko", "Umegae")
 PADDY_GUIDE, MOUNTAIN_GUIDE, SEA_GUIDE = (f"Annaibito of the {place}" for place in ("paddy", "mountain", "sea"))
 
 
-class PileDealer:
-    """A scripted dealer for every pile, so that a test scripts only the piles it is about."""
-
-    def __init__(self, seed: int, piles: dict[str, Sequence[str | int]]) -> None:
-        chance = SeededDealer(seed)
-        self._piles = {
-            pile: ScriptedDealer([SYSTEM.parse_draw(pile, str(name)) for name in names], chance)
-            for pile, names in piles.items()
-        }
-        self._chance = chance
-        self.take = self._take
-
-    def _take(self, cards: list[int], pile: str) -> int:
-        return self._piles.get(pile, self._chance).take(cards, pile)
-
-
-class Journey:
+class Journey(Travelled):
     """A game that a test plays; seat 0 is its hero.
 
     The hero stands nearest the road at Kyoto unless `queue` (seats, nearest the road first) says otherwise, so
@@ -58,14 +43,10 @@ class Journey:
             spare = [name for name in PLAIN if name not in travellers]
             roles = (*travellers, *spare[: players - len(travellers)])
         order = range(max(players, 3)) if queue is None else queue
-        dealer = PileDealer(seed, {"queue": [seat + 1 for seat in order], **piles})
+        dealer = PileDealer(SYSTEM, seed, {"queue": [seat + 1 for seat in order], **piles})
         self.game, self.opening = SYSTEM.start(Setup(NAMES[:players], tuple(variants), roles), dealer)
 
     # --- what there is to see
-
-    @property
-    def kind(self) -> str:
-        return self.game.decision_kind()
 
     @property
     def hero(self) -> PlayerView:
@@ -77,54 +58,16 @@ class Journey:
     def view(self, seat: int | None = None) -> View:
         return self.game.view(seat)
 
-    def choices(self) -> list[str]:
-        """The names of everything the decider can do."""
-        return [self.game.action_name(action) for action in self.game.legal_actions()]
-
     def kinds_open(self) -> set[str]:
         """The kinds of station the walker can stop at now."""
         return {name.split()[2] for name in self.choices()}
 
-    def source(self, name: str) -> tuple[int, ...]:
-        return self.game.outcome().sources[name]
-
     # --- playing
-
-    def do(self, *names: str) -> list[Event]:
-        """Takes these actions, named as records name them; a move can be named by its station alone."""
-        events: list[Event] = []
-        for name in names:
-            by_name = {self.game.action_name(action): action for action in self.game.legal_actions()}
-            found = [n for n in by_name if n == name or (name.startswith("move ") and n.startswith(name + " "))]
-            assert len(found) == 1, f"{name!r} is not among {list(by_name)}"
-            events += self.game.apply(by_name[found[0]])
-        return events
 
     def pass_time(self) -> list[Event]:
         """The decider walks on to the inn, or takes as little as can be."""
         legal = self.game.legal_actions()
         return self.game.apply(legal[-1] if self.kind == "move" else legal[0])
-
-    def others_wait(self) -> None:
-        """Everybody but the hero goes to the next inn, fasting, until the hero is to move."""
-        while not (self.kind == "move" and self.game.walker == 0):
-            assert not self.game.is_over
-            self.pass_time()
-
-    def go(self, *kinds: str) -> list[Event]:
-        """The hero stops at the next station of each kind, one after the other, the others out of the way."""
-        events: list[Event] = []
-        for kind in kinds:
-            if self.kind == "move":
-                self.others_wait()
-            ahead = [name for name in self.choices() if name.endswith(f" {kind}")]
-            assert ahead, f"there is no {kind} among {self.choices()}"
-            events += self.do(ahead[0])
-        return events
-
-    def finish(self) -> None:
-        while not self.game.is_over:
-            self.pass_time()
 
     def sections(self, paddy: int, mountain: int, sea: int) -> None:
         """The hero's panoramas as they would be after many stops; those complete have been awarded to somebody."""
@@ -139,18 +82,6 @@ class Journey:
     def purse(self, coins: int, seat: int = 0) -> None:
         """Puts a purse where the test wants it, instead of through many stops."""
         self.game.coins[seat] = coins
-
-
-def points(events: list[Event], seat: int = 0, cause: str | None = None) -> int:
-    return sum(e.amount for e in events if e.kind == "points" and e.seat == seat and cause in (None, e.cause))
-
-
-def coins(events: list[Event], seat: int = 0) -> int:
-    return sum(e.amount for e in events if e.kind == "coins" and e.seat == seat)
-
-
-def kinds(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
 
 
 def souvenirs(cards: Sequence[int]) -> list[str]:

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import (
-    MOUNTAIN_GUIDE,
-    PADDY_GUIDE,
-    SEA_GUIDE,
-    Journey,
-    coins,
-    kinds,
-    people,
-    points,
-    souvenirs,
-)
+from tests.games.playing import coins, kinds, points
+from tests.games.tokaido.helpers import MOUNTAIN_GUIDE, PADDY_GUIDE, SEA_GUIDE, Journey, people, souvenirs
 
 
 def test_a_samurai_is_three_points() -> None:

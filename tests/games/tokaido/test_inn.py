@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import Journey, coins, dishes, kinds, points
+from tests.games.playing import coins, kinds, points
+from tests.games.tokaido.helpers import Journey, dishes
 
 HAND = ["Dango", "Soba", "Sushi", "Udon", "Tofu"]
 

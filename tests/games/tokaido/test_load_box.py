@@ -155,7 +155,7 @@ def test_the_stop_of_a_station_is_found_from_the_actions_it_declares(tmp_path: P
     game = system("tokaido", tmp_path).deal(Setup(NAMES[:3], roles=("Kinko", "Zen-emon", "Hirotada")), SeededDealer(1))
     for kind, name in enumerate(STATION_NAMES):
         (action,) = game.box.actions[kind]
-        assert {game.stops[station] for station, k in enumerate(game.road.kinds) if k == kind} == {ACTIONS[action]}
+        assert {game.stops[station] for station, k in enumerate(game.road.kinds) if k == kind} == {ACTIONS[action].do}
         assert action == "bathe" if name == "farm" else action
     farm = next(station for station in game.legal_actions() if STATION_NAMES[game.road.kinds[station]] == "farm")
     seat, coins = game.walker, game.coins[game.walker]
@@ -172,7 +172,12 @@ def test_the_stop_of_a_station_is_found_from_the_actions_it_declares(tmp_path: P
         ("road", "V2 T E P", "I T E P", "road.toml: leg 1 has 'I'"),
         ("road", '["Kyoto", "Edo"]', '["Kyoto"]', "road.toml: ends should be a list of 2"),
         ("stations", '["work"]', '["rob"]', "stations.toml: 'rob' is unknown; there are rest, shop, work"),
-        ("stations", '["work"]', "[]", "stations.toml: farm should be a list of 1"),
+        ("stations", '["work"]', '"work"', "stations.toml: farm should be a list"),
+        ("stations", '["work"]', "[7]", "stations.toml: farm should be a list of texts"),
+        ("stations", '["work"]', '["work", "give", "work"]', "stations.toml: farm says 'work' twice"),
+        ("stations", '["work"]', '["rest"]', "stations.toml: farm says 'rest', which can only be done at an inn"),
+        ("stations", '["rest"]', '["rest", "shop"]', "stations.toml: inn should be ['rest']: all wait at an inn"),
+        ("stations", '["rest"]', "[]", "stations.toml: inn should be ['rest']: all wait at an inn"),
         ("stations", "farm", "mill", "stations.toml: mill means nothing here; there can be inn, village, farm"),
         ("travellers", "inn_section = 1", "inn_sections = 1", "travellers.toml, Hiroshige: inn_sections means nothing"),
         ("travellers", "inn_section = 1", "inn_section = 0", "Hiroshige: inn_section should be a whole number from 1"),

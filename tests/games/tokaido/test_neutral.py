@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import Journey, dishes, kinds
+from tests.games.playing import kinds
+from tests.games.tokaido.helpers import Journey, dishes
 
 NEUTRAL = 2
 

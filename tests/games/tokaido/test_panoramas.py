@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import MOUNTAIN_GUIDE, PADDY_GUIDE, SEA_GUIDE, Journey, achievements, coins, points
+from tests.games.playing import coins, points
+from tests.games.tokaido.helpers import MOUNTAIN_GUIDE, PADDY_GUIDE, SEA_GUIDE, Journey, achievements
 
 
 def test_the_nth_section_of_a_panorama_scores_n() -> None:

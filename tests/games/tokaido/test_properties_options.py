@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import SYSTEM, coins, points
-from tests.games.tokaido.play import Case, over_games, pick, state, steps
+from tests.games.playing import coins, points
+from tests.games.random_games import state
+from tests.games.tokaido.helpers import SYSTEM
+from tests.games.tokaido.play import Case, over_games, pick, steps
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import IllegalActionError
 
@@ -92,7 +94,7 @@ def test_a_copy_played_on_never_changes_its_source(case: Case) -> None:
         copy = game.copy(SeededDealer(number))
         assert state(copy) == before
         while not copy.is_over:
-            copy.apply(pick(copy, mind, case.stroll))
+            copy.apply(pick(copy, mind, case))
         assert state(game) == before
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.random_games import state
 from tests.games.tokaido.helpers import SYSTEM
-from tests.games.tokaido.play import Case, over_games, recorded, state
+from tests.games.tokaido.play import Case, over_games, recorded
 from tokaido_tui.engine.dealer import ScriptedDealer
 from tokaido_tui.engine.record import Act, Record, parse, replay, write
 from tokaido_tui.games import system

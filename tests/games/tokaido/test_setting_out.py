@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import NAMES, SYSTEM, Journey, PileDealer, draws
+from tests.games.playing import PileDealer
+from tests.games.tokaido.helpers import NAMES, SYSTEM, Journey, draws
 from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
 from tokaido_tui.engine.errors import SetupError
 from tokaido_tui.engine.setup import Setup
@@ -155,4 +156,4 @@ def test_an_unknown_variant_or_traveller_is_named() -> None:
 
 def test_initiation_cannot_fix_a_traveller() -> None:
     with pytest.raises(SetupError, match="without travellers"):
-        SYSTEM.start(Setup(NAMES[:3], ("initiation",), ("Kinko", "", "")), PileDealer(1, {}))
+        SYSTEM.start(Setup(NAMES[:3], ("initiation",), ("Kinko", "", "")), PileDealer(SYSTEM, 1, {}))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import SEA_GUIDE, Journey, coins, points
+from tests.games.playing import coins, points
+from tests.games.tokaido.helpers import SEA_GUIDE, Journey
 from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.scoring import temple_ranks
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import SEA_GUIDE, Journey, achievements, coins, dishes, kinds, people, points
+from tests.games.playing import coins, kinds, points
+from tests.games.tokaido.helpers import SEA_GUIDE, Journey, achievements, dishes, people
 
 MENU = ["Dango", "Soba", "Udon", "Tofu"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tokaido.helpers import SEA_GUIDE, Journey, achievements, coins, people, points
+from tests.games.playing import coins, points
+from tests.games.tokaido.helpers import SEA_GUIDE, Journey, achievements, people
 
 # By price, enough for every purchase below.
 SHELF = {1: ["Gofu", "Hashi", "Koma"], 2: ["Furoshiki", "Geta", "Haori"], 3: ["Shamisen", "Sumie", "Ukiyoe"]}

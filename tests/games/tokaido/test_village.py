@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.tokaido.helpers import Journey, coins, points, souvenirs
+from tests.games.playing import coins, points
+from tests.games.tokaido.helpers import Journey, souvenirs
 
 # One of each family: A small, B food, C clothing, D art; the numbers are copies.
 FAMILIES = {

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 from tests.games.duo.helpers import NAMES
-from tests.games.duo.play import pick
+from tests.games.duo.play import Case, pick
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
@@ -29,11 +29,12 @@ def steps(seed: int) -> tuple[Step, ...]:
     """A game of two who pick at random and mostly take what they are offered: the decider's view before each step,
     its events, and a spectator's view after it."""
     mind = Random(seed)
-    game, _events = SYSTEM.start(Setup(NAMES), SeededDealer(seed))
+    case = Case(Setup(NAMES), seed, EAGER)
+    game, _events = SYSTEM.start(case.setup, SeededDealer(seed))
     found = []
     while not game.is_over:
         before = game.view(game.seat)
-        events = game.apply(pick(game, mind, EAGER))
+        events = game.apply(pick(game, mind, case))
         found.append((before, events, game.view(None)))
     return tuple(found)
 

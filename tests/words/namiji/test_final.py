@@ -136,4 +136,4 @@ def test_equal_losses_are_one_step() -> None:
 def test_a_tie_is_shared() -> None:
     view, _events = ended(1)
     assert view.outcome is not None
-    assert reason(replace(view, outcome=replace(view.outcome, winners=(0, 2)))).startswith("Equal in points")
+    assert reason(replace(view, outcome=view.outcome._replace(winners=(0, 2)))).startswith("Equal in points")

@@ -10,7 +10,7 @@ import pytest
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games import system
-from tokaido_tui.games.tokaido.box import FARM, PADDY, SEA, SPRING, TEMPLE
+from tokaido_tui.games.tokaido.box import FARM, PADDY, SEA, SPRING, TEMPLE, VILLAGE
 from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.words.initials import name_of
@@ -64,7 +64,7 @@ def may_stop(game: Tokaido, traveller: int, station: int) -> bool:
         return False
     if PADDY <= kind <= SEA and game.shut[traveller] >> kind - PADDY & 1:
         return False
-    return traveller >= game.players or bool(game.coins[traveller]) or kind not in game.road.closable[3]
+    return traveller >= game.players or bool(game.coins[traveller]) or kind not in (VILLAGE, TEMPLE)
 
 
 def free_behind(game: Tokaido, station: int, walker: int) -> set[int]:

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from tests.games.tokaido.helpers import Journey, coins, points
+from tests.games.playing import coins, points
+from tests.games.tokaido.helpers import Journey
 from tests.words.tokaido.test_previews import NAMES
 from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.setup import Setup

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from tokaido_tui.bots.duo.features import KNOTS, NAMES, STEPS, dot, knots
-from tokaido_tui.bots.weights_file import Numbers, numbers, parse, refuse_others
+from tokaido_tui.bots.weights_file import Numbers, numbers, parse, refuse_others, shipped
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,4 +33,4 @@ def read_weights(text: str) -> Weights:
 @cache
 def own_weights() -> Weights:
     """Those that ship with the game."""
-    return read_weights((files(__package__) / "weights.toml").read_text(encoding="utf-8"))
+    return read_weights(shipped(__package__))

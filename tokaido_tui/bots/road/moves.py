@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
+from tokaido_tui.bots.road.weights import RoadWeights
 from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.road.travel import Travel
 
 Worths = tuple[float, ...] | list[float]
 """What a stop is worth, by kind of station."""
-
-
-class RoadWeights(Protocol):
-    """`share` is how likely a free stop is still mine to take later, by how many rivals stand behind it; `double` how
-    much likelier with both its slots free. `step` is what a station of distance costs besides, `deny` what it is worth
-    to take a stop from the next rival, for every point it is worth to them; `neutral_own` how much the mover of the
-    neutral dislikes its taking a stop from themselves."""
-
-    @property
-    def share(self) -> Numbers: ...
-    @property
-    def double(self) -> float: ...
-    @property
-    def neutral_own(self) -> float: ...
-    @property
-    def step(self) -> float: ...
-    @property
-    def deny(self) -> float: ...
 
 
 def shares(weights: RoadWeights) -> tuple[Numbers, Numbers]:

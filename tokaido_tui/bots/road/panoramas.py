@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from tokaido_tui.bots.weights_file import Numbers
+from tokaido_tui.bots.road.weights import RoadWeights
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.road.travel import Travel
-
-
-class PanoramaWeights(Protocol):
-    """`panorama_later` is how much of the sections to come the next one is worth, `panorama_rate` how many come in a
-    stage; `race` what it is worth to draw level towards the bonus of a panorama, and to go ahead."""
-
-    @property
-    def panorama_later(self) -> float: ...
-    @property
-    def panorama_rate(self) -> Numbers: ...
-    @property
-    def race(self) -> Numbers: ...
 
 
 class Promises:
@@ -27,13 +14,13 @@ class Promises:
     it stays behind, `level` and `lead` while it draws level in the race for it or takes the lead. `left` is how many
     stages are left, by time."""
 
-    def __init__(self, weights: PanoramaWeights, sizes: Sequence[int], left: Sequence[float]) -> None:
+    def __init__(self, weights: RoadWeights, sizes: Sequence[int], left: Sequence[float]) -> None:
         self.later = [_promised(weights, sizes, stages, 0.0) for stages in left]
         self.level = [_promised(weights, sizes, stages, weights.race[0]) for stages in left]
         self.lead = [_promised(weights, sizes, stages, weights.race[1]) for stages in left]
 
 
-def _promised(weights: PanoramaWeights, sizes: Sequence[int], stages: float, race: float) -> list[list[float]]:
+def _promised(weights: RoadWeights, sizes: Sequence[int], stages: float, race: float) -> list[list[float]]:
     return [
         [
             weights.panorama_later * max(0.0, min(size - section, rate * stages))

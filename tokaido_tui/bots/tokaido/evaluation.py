@@ -1,9 +1,8 @@
-"""What each kind of stop is worth to a seat now, by the pilgrim's tables. Written for speed: playouts live in it."""
+"""What each action at a station is worth to a seat now, by the pilgrim's tables. Playouts live in it."""
 
 from __future__ import annotations
 
 from tokaido_tui.bots.road.panoramas import section_worth
-from tokaido_tui.bots.tokaido.stations import by_station
 from tokaido_tui.bots.tokaido.tables import COUNTS, OFFERING_BITS, PURSE, Tables
 from tokaido_tui.bots.weights_file import Numbers
 from tokaido_tui.games.tokaido.game import Tokaido
@@ -60,10 +59,10 @@ def tallies_of(game: Tokaido) -> tuple[list[int], list[int]]:
     return list(map(sum, zip(*springs, strict=False))), list(map(sum, zip(*met, strict=False)))
 
 
-def stop_worths(
+def action_worths(
     game: Tokaido, tables: Tables, seat: int, stage: int, tallies: tuple[list[int], list[int]]
 ) -> list[float]:
-    """By kind of station, as box.py numbers them. A rest is 0 here: it is a question of when, not whether."""
+    """By action, as stops.py numbers them. A rest is 0 here: it is a question of when, not whether."""
     who = game.who[seat]
     number = game.chosen[seat]
     coins = game.coins[seat]
@@ -97,5 +96,4 @@ def stop_worths(
         encounter = given / tables.met_cards + tables.meeting[number][stage][coins]
         encounter += tables.count[max(met) - mine + COUNTS - 1]
         met[seat] = mine
-    worths = [0.0, village, tables.farm[number][stage][coins], paddy, mountain, sea, spring, temple, encounter]
-    return worths if tables.stations is None else by_station(worths, tables.stations)
+    return [0.0, village, tables.farm[number][stage][coins], paddy, mountain, sea, spring, temple, encounter]

@@ -15,6 +15,7 @@ from tokaido_tui.games.tokaido.game import Tokaido
 from tokaido_tui.games.tokaido.load_box import load_box
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
+    ACT,
     ADMIRE,
     BUY,
     COSTS,
@@ -104,6 +105,9 @@ class Merchant:
         actions = game.legal_actions()
         if kind == ADMIRE:
             return max(actions[1:], key=lambda action: _section(game, seat, action - 1))
+        if kind == ACT:
+            worths = self._worths(game, seat, stops_of(game.box))
+            return max(actions, key=worths.__getitem__)
         if kind == KEEP:
             return max(actions, key=lambda card: self._met(game, seat, card))
         # The richest; of equals the first.
@@ -115,22 +119,8 @@ class Merchant:
         if len(actions) == 1 or seat >= game.players:
             # The neutral gets out of the way of its mover as little as it can.
             return actions[0]
-        coins = game.coins[seat]
-        if coins > 63:
-            coins = 63
-        who = game.who[seat]
         stops = stops_of(game.box)
-        worth: Sequence[float] = (
-            0.0,
-            _VILLAGE[coins],
-            stops.farm[coins],
-            _section(game, seat, 0),
-            _section(game, seat, 1),
-            _section(game, seat, 2),
-            stops.spring + who.spring_points if game.spring_deck.top else 0.0,
-            _TEMPLE[coins] + who.temple_gift,
-            stops.encounter + who.encounter_points,
-        )
+        worth = self._worths(game, seat, stops)
         if stops.stations is not None:
             worth = by_station(worth, stops.stations)
         kinds = game.road.kinds
@@ -142,6 +132,25 @@ class Merchant:
                 most = value
                 best = station
         return best
+
+    @staticmethod
+    def _worths(game: Tokaido, seat: int, stops: Stops) -> Sequence[float]:
+        """By action, as stops.py in games/tokaido numbers them."""
+        coins = game.coins[seat]
+        if coins > 63:
+            coins = 63
+        who = game.who[seat]
+        return (
+            0.0,
+            _VILLAGE[coins],
+            stops.farm[coins],
+            _section(game, seat, 0),
+            _section(game, seat, 1),
+            _section(game, seat, 2),
+            stops.spring + who.spring_points if game.spring_deck.top else 0.0,
+            _TEMPLE[coins] + who.temple_gift,
+            stops.encounter + who.encounter_points,
+        )
 
     def _buy(self, game: Tokaido, seat: int) -> int:
         bargain = game.who[seat].bargain

@@ -5,13 +5,14 @@ from __future__ import annotations
 from tokaido_tui.bots.road.moves import follower_of, move_values, neutral_values
 from tokaido_tui.bots.road.panoramas import section_worth
 from tokaido_tui.bots.road.pilgrim import RoadPilgrim
-from tokaido_tui.bots.tokaido.evaluation import best_gift, bonus_of, gift_worth, ranks, stop_worths, tallies_of
+from tokaido_tui.bots.tokaido.evaluation import action_worths, best_gift, bonus_of, gift_worth, ranks, tallies_of
+from tokaido_tui.bots.tokaido.stations import by_station
 from tokaido_tui.bots.tokaido.tables import PURSE, Tables, tables_of
 from tokaido_tui.bots.tokaido.weights import Weights
 from tokaido_tui.games.road.panoramas import PANORAMAS
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.game import Tokaido
-from tokaido_tui.games.tokaido.options import ACCEPT, ADMIRE, BUY, COSTS, DONATE, EAT, KEEP
+from tokaido_tui.games.tokaido.options import ACCEPT, ACT, ADMIRE, BUY, COSTS, DONATE, EAT, KEEP
 
 
 class Pilgrim(RoadPilgrim[Tables]):
@@ -46,6 +47,9 @@ class Pilgrim(RoadPilgrim[Tables]):
             return [float(action) for action in actions]
         if kind == ADMIRE:
             return [self._section(game, seat, action - 1, stage) if action else 0.0 for action in actions]
+        if kind == ACT:
+            worths = action_worths(game, tables, seat, stage, tallies_of(game))
+            return [worths[action] for action in actions]
         if kind == KEEP:
             return [self._met(game, seat, action, stage) for action in actions]
         return [tables.travellers[action] for action in actions]
@@ -57,10 +61,12 @@ class Pilgrim(RoadPilgrim[Tables]):
         seat = game.walker
         stage = game.road.stage_of[game.stage.start]
         tallies = tallies_of(game)
-        worths = theirs = stop_worths(game, tables, seat, stage, tallies)
+        worths = theirs = action_worths(game, tables, seat, stage, tallies)
         follower = follower_of(game)
         if weights.deny and follower < game.players:
-            theirs = stop_worths(game, tables, follower, stage, tallies)
+            theirs = action_worths(game, tables, follower, stage, tallies)
+        if tables.stations is not None:
+            worths, theirs = by_station(worths, tables.stations), by_station(theirs, tables.stations)
         return move_values(game, actions, worths, theirs, self._inn(game, weights, seat), weights, tables.share)
 
     @staticmethod
@@ -80,7 +86,9 @@ class Pilgrim(RoadPilgrim[Tables]):
         kinds = game.road.kinds
         stage = game.road.stage_of[game.stage.start]
         tallies = tallies_of(game)
-        wanted, mine = (stop_worths(game, tables, who, stage, tallies) for who in (other, seat))
+        wanted, mine = (action_worths(game, tables, who, stage, tallies) for who in (other, seat))
+        if tables.stations is not None:
+            wanted, mine = by_station(wanted, tables.stations), by_station(mine, tables.stations)
         values = neutral_values(game, actions, wanted, mine, tables.weights.neutral_own)
         for i, station in enumerate(actions):
             if tables.gives[kinds[station]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from statistics import mean
 
 from tokaido_tui.bots.tokaido.weights import Weights
@@ -16,10 +15,10 @@ _PLAIN = Traveller("", "", coins=0)
 def effects_of(who: Traveller) -> dict[str, int]:
     """The effects of a traveller, each with its number; every bargain is one of its own."""
     found = {}
-    for field in fields(Traveller):
-        number, plain = getattr(who, field.name), getattr(_PLAIN, field.name)
-        if field.name != "coins" and isinstance(number, int) and number != plain:
-            name, size = (f"bargain {number}", 1) if field.name == "bargain" else (field.name, number - plain)
+    for field in Traveller._fields:
+        number, plain = getattr(who, field), getattr(_PLAIN, field)
+        if field != "coins" and isinstance(number, int) and number != plain:
+            name, size = (f"bargain {number}", 1) if field == "bargain" else (field, number - plain)
             found[name] = size
     return found
 

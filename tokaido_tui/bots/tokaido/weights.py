@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 
-from tokaido_tui.bots.weights_file import ByName, Numbers, by_name, read, row
+from tokaido_tui.bots.road.weights import RoadWeights
+from tokaido_tui.bots.weights_file import ByName, Numbers, by_name, read, row, shipped
 from tokaido_tui.games.tokaido.load_box import load_box
 
 
 @dataclass(frozen=True, kw_only=True)
-class Weights:
-    """Beliefs, in points.
-
-    share: how likely a free stop ahead is still mine to take later, by how many rivals stand behind it; double: how
-    much likelier if both its slots are free; step: what a station of distance costs besides. deny: what it is worth
-    to take a stop from the next rival, for every point it is worth to them; neutral_own: how much the neutral's
-    mover dislikes its taking a stop from themselves.
+class Weights(RoadWeights):
+    """Beliefs about the game's own things, in points.
 
     meal_coins: the first coins of a purse; spare_coin: the next, by stage; spare_fades: how the worth falls coin by
     coin; gift_meals: the part of meal_coins' worth for whoever may eat for free.
 
-    panorama_later: how much of the sections to come the next one is worth; panorama_rate: sections a stage; race:
-    drawing level towards a panorama's achievement, and ahead. set_later: what later souvenirs gain by this one;
+    set_later: what later souvenirs gain by this one;
     collector, gourmet: a card, a coin on a dish towards that achievement. count: one more towards bather or
     chatterbox, by how that compares to the best rival, from two fewer to two more.
 
@@ -33,18 +27,10 @@ class Weights:
     travellers: whom to choose; not tuned, but measured.
     """
 
-    share: Numbers = field(metadata=row(5))
-    double: float
-    step: float
-    deny: float
-    neutral_own: float
     meal_coins: Numbers = field(metadata=row(3))
     spare_coin: Numbers = field(metadata=row(4))
     spare_fades: float
     gift_meals: float
-    panorama_later: float
-    panorama_rate: Numbers = field(metadata=row(3))
-    race: Numbers = field(metadata=row(2))
     set_later: float
     collector: float
     gourmet: float
@@ -68,4 +54,4 @@ def read_weights(text: str) -> Weights:
 @cache
 def own_weights() -> Weights:
     """Those that ship with the game."""
-    return read_weights((files(__package__) / "weights.toml").read_text(encoding="utf-8"))
+    return read_weights(shipped(__package__))

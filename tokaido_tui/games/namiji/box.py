@@ -14,7 +14,8 @@ from tokaido_tui.games.road.road import Road
 DOCK, DOLPHIN, OCTOPUS, WHALE, LINE, NET, TRAP, WHIRLPOOL, ROCK = range(9)
 STATION_NAMES = ("dock", "dolphin", "octopus", "whale", "line", "net", "trap", "whirlpool", "rock")
 PANORAMA_NAMES = STATION_NAMES[DOLPHIN : WHALE + 1]
-CLOSABLE = ((DOLPHIN,), (OCTOPUS,), (WHALE,))
+CLOSED_BY = tuple((1 << kind - DOLPHIN,) if DOLPHIN <= kind <= WHALE else () for kind in range(len(STATION_NAMES)))
+"""Only a panorama is closed, to who has completed it."""
 HOME = "harbour"
 """What the last station is called, the only one that is no dock although everybody stops there."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from tokaido_tui.engine.errors import sentence
 from tokaido_tui.engine.tables import Library, Source, Table, statuses
 from tokaido_tui.games.namiji.box import (
-    CLOSABLE,
+    CLOSED_BY,
     COLOURS,
     CRAB,
     EFFECT_NAMES,
@@ -133,7 +133,7 @@ def box_from(source: Source) -> Box:
     panoramas.only(*PANORAMA_NAMES, "bonus")
     tables["route"].only("legs")
     return Box(
-        route=read_legs(tables["route"], LETTERS, STATION_NAMES, CLOSABLE),
+        route=read_legs(tables["route"], LETTERS, STATION_NAMES, CLOSED_BY),
         colours=colours,
         kinds=kinds,
         fish=fish,

@@ -35,11 +35,12 @@ class Previewer:
     def stop(self, station: int) -> StopPreview:
         game = self.game
         kind = game.road.kinds[station]
+        panorama = kind - DOLPHIN if DOLPHIN <= kind <= WHALE else -1
         closed = why_closed(game, station)
         if closed:
-            return StopPreview(station=station, kind=kind, closed=closed)
+            return StopPreview(station=station, kind=kind, closed=closed, panorama=panorama)
         points, spared, section = self._gains(station, kind)
-        return stop_preview(StopPreview, game, station, DOLPHIN, section, points=points, spared=spared)
+        return stop_preview(StopPreview, game, station, panorama, section, points=points, spared=spared)
 
     def _gains(self, station: int, kind: int) -> tuple[int, int, int]:
         """Points, penalty spared and panorama section of a stop; nothing for the neutral's."""

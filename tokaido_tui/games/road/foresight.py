@@ -8,7 +8,8 @@ from tokaido_tui.games.road.travel import Travel, standing
 def why_closed(game: Travel, station: int) -> str:
     """Why the walker cannot stop at a station, as a word: "" if nothing but a game's own rules may prevent it.
 
-    "start", "behind", "beyond" (past the next stop of all), "full" or "complete" (that panorama).
+    "start", "behind", "beyond" (past the next stop of all), "full" or "complete" (what there is to do was to complete
+    a panorama).
     """
     walker = game.walker
     here = game.where[walker] >> 6

@@ -14,15 +14,17 @@ from tokaido_tui.games.road.travel import Travel
 class RoadPreview:
     """A stop of the walker at a station.
 
-    `closed` says why it cannot be made ("" if it can). `section` is the one of a panorama it would add, `completes`
-    whether that completes it, `first` whether as the first. `next_walker` moves after it, decided by `next_decider`
-    (before places at a stop are chosen, whoever is still behind); `behind` are the free stations that travellers
-    behind could still take before the walker's next turn, `rivals` those travellers.
+    `closed` says why it cannot be made ("" if it can). `panorama` is the one it is about, -1 for none: `section` is
+    what would be added to it, `completes` whether that completes it, `first` whether as the first. `next_walker`
+    moves after it, decided by `next_decider` (before places at a stop are chosen, whoever is still behind); `behind`
+    are the free stations that travellers behind could still take before the walker's next turn, `rivals` those
+    travellers.
     """
 
     station: int
     kind: int
     closed: str
+    panorama: int = -1
     slot: int = 0
     section: int = 0
     completes: bool = False
@@ -38,19 +40,18 @@ Preview = TypeVar("Preview", bound=RoadPreview)
 
 
 def stop_preview(
-    preview: type[Preview], game: Travel, station: int, first_panorama: int, section: int, **gains: Any
+    preview: type[Preview], game: Travel, station: int, panorama: int, section: int, **gains: Any
 ) -> Preview:
-    """A stop that can be made; a game adds what it `gains`. Panoramas are the kinds from the first one on."""
-    kind = game.road.kinds[station]
-    panorama = kind - first_panorama
+    """A stop that can be made; a game adds what it `gains`."""
     completes = bool(section) and section == game.whole[panorama]
     slot, where = after(game, station)
     walker, decider = who_moves(game, where)
     rivals = rivals_behind(game, where)
     return preview(
         station=station,
-        kind=kind,
+        kind=game.road.kinds[station],
         closed="",
+        panorama=panorama,
         slot=slot,
         section=section,
         completes=completes,

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tokaido_tui.engine.tables import Table
-from tokaido_tui.games.road.road import Road
+from tokaido_tui.games.road.road import ClosedBy, Road
 
 LEGS, FEWEST_SPACES, MOST_SPACES = 4, 5, 20
 
 
-def read_legs(
-    table: Table, letters: Mapping[str, str], names: Sequence[str], closable: Sequence[Sequence[int]]
-) -> Road:
+def read_legs(table: Table, letters: Mapping[str, str], names: Sequence[str], closed_by: ClosedBy) -> Road:
     """The road of `legs`. Each begins at a stop, which has the first of the letters and is not written.
 
     `letters` says which of the names a letter stands for; a "2" after it marks a second slot.
@@ -40,4 +38,4 @@ def read_legs(
         doubles.append(False)
     for letter, kind in by_letter.items():
         table.need(kind in kinds, "the route has no {name}", name=letters[letter])
-    return Road(kinds, doubles, closable)
+    return Road(kinds, doubles, closed_by)

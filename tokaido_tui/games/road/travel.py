@@ -45,8 +45,7 @@ class Travel(State):
     taken in the order of arrival, which `moved` tells; a game in which they are chosen moves the traveller after that.
 
     `points` is the track. `sections[3 * seat + panorama]` are collected (see panoramas.py) of the `whole`;
-    `shut[traveller]` is a mask of the groups of kinds closed to it, complete panoramas first; `awarded` of the
-    panoramas somebody has completed.
+    `shut[traveller]` is a mask of the panoramas it has completed; `awarded` of those somebody has.
     """
 
     stops: Sequence[Callable[[Any, int], bool]] = value(())
@@ -189,5 +188,5 @@ class Travel(State):
         raise NotImplementedError
 
     def closed_to(self, traveller: int) -> int:
-        """A mask of the groups of kinds closed to a traveller now."""
+        """A mask of all that closes actions to a traveller now (see road.py)."""
         return self.shut[traveller]

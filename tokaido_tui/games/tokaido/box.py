@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tokaido_tui.engine.tables import Source
 from tokaido_tui.games.road.panoramas import PANORAMAS
@@ -18,8 +18,7 @@ INN, VILLAGE, FARM, PADDY, MOUNTAIN, SEA, SPRING, TEMPLE, ENCOUNTER = range(9)
 STATION_NAMES = ("inn", "village", "farm", "paddy", "mountain", "sea", "spring", "temple", "encounter")
 PANORAMA_NAMES = STATION_NAMES[PADDY : SEA + 1]
 
-# What can be closed to a traveller: a panorama that is complete (bits 0 to 2), and what needs a coin (NEEDS_COIN).
-CLOSABLE = ((PADDY,), (MOUNTAIN,), (SEA,), (VILLAGE, TEMPLE))
+# What closes an action to a traveller: that its panorama is complete (bits 0 to 2), an empty purse.
 ALL_PANORAMAS = 7
 NEEDS_COIN = 8
 
@@ -42,8 +41,7 @@ Effect = Callable[["Tokaido", int, int], bool]
 Effects = tuple[tuple[Effect, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Traveller:
+class Traveller(NamedTuple):
     """A traveller and the effects it declares (see travellers.toml): the numbers are what a rule adds or takes away,
     `at_inns` and `at_encounters` what happens there, in this order."""
 
@@ -65,22 +63,19 @@ class Traveller:
     at_encounters: Effects = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Souvenir:
+class Souvenir(NamedTuple):
     name: str
     family: int
     price: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dish:
+class Dish(NamedTuple):
     name: str
     price: int
     copies: int
 
 
-@dataclass(frozen=True, slots=True)
-class Encounter:
+class Encounter(NamedTuple):
     """A person one meets and the effects it declares (see encounters.toml); `section` is the number of a panorama, -1
     for none. `effects` are what happens, in this order."""
 
@@ -108,7 +103,7 @@ class PrintedPrices(dict[int, int]):
 
 
 # Equal only to itself: a game, its copies and its views share one box.
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Box:
     """`actions` are what can be done at each kind of station. `novice` travels in the Initiation variant, without a
     name or an effect. `springs` are the values there are, `spring_pile` the cards. `whole` is how many sections each

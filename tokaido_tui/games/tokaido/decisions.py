@@ -11,9 +11,10 @@ from tokaido_tui.engine.decision import Kind, in_order
 from tokaido_tui.games.road.panoramas import PANORAMAS, completes_first
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido import inn, setting_out, stops
-from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, FARM, PADDY, PANORAMA_NAMES, RICH, SEA, STATION_NAMES, TEMPLE
+from tokaido_tui.games.tokaido.box import ALL_PANORAMAS, PANORAMA_NAMES, RICH, STATION_NAMES
 from tokaido_tui.games.tokaido.options import (
     ACCEPT,
+    ACT,
     ADMIRE,
     BUY,
     CHOICES_OF,
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
 
 NOTHING = "nothing"
+SIGHTS = {f"see the {name}": panorama for panorama, name in enumerate(PANORAMA_NAMES)}
+"""The actions that add to a panorama, and to which."""
 Gains = tuple[int, int]
 
 
@@ -57,13 +60,35 @@ def _move_gains(game: Tokaido, action: int) -> Gains:
     seat = game.seat
     if game.walker != seat:
         return 0, 0
-    station = game.road.kinds[action]
-    if PADDY <= station <= SEA:
-        return section_points(game, seat, station - PADDY), 0
-    if station == TEMPLE and game.coins[seat] == 1:
+    actions = tuple(stops.open_actions(game, seat, game.road.kinds[action]))
+    return action_gains(game, seat, actions[0]) if len(actions) == 1 else (0, 0)
+
+
+def action_gains(game: Tokaido, seat: int, action: str) -> Gains:
+    """What an action at a station brings, as far as it asks nothing."""
+    if action in SIGHTS:
+        return section_points(game, seat, SIGHTS[action]), 0
+    if action == "give" and game.coins[seat] == 1:
         # A single coin is given without being asked for.
         return 1 + game.who[seat].temple_gift, -1
-    return 0, game.box.farm_coins if station == FARM else 0
+    return 0, game.box.farm_coins if action == "work" else 0
+
+
+# --- what to do at a station -----------------------------------------------------------------------------------------
+
+
+def _acts(game: Tokaido) -> tuple[int, ...]:
+    seat = game.seat
+    kind = game.road.kinds[game.where[seat] >> 6]
+    return tuple(sorted(stops.ACTION_NAMES.index(name) for name in stops.open_actions(game, seat, kind)))
+
+
+def _act_name(_game: Tokaido, number: int) -> str:
+    return f"act {stops.ACTION_NAMES[number]}"
+
+
+def _act_gains(game: Tokaido, number: int) -> Gains:
+    return action_gains(game, game.seat, stops.ACTION_NAMES[number])
 
 
 # --- who to travel as ------------------------------------------------------------------------------------------------
@@ -208,6 +233,7 @@ DECISIONS = in_order(
             hides_options=True, hides_offer=True, offered_from="encounter",
         ),
         ADMIRE: Kind("admire", _panoramas, stops.admire, _panorama_name, _panorama_gains),
+        ACT: Kind("act", _acts, stops.act, _act_name, _act_gains),
         OVER: Kind("over", _over),
     },
     KIND_NAMES,

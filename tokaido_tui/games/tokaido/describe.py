@@ -8,7 +8,6 @@ from tokaido_tui.engine.decision import not_a_choice
 from tokaido_tui.engine.errors import IllegalActionError, sentence
 from tokaido_tui.games.road import foresight
 from tokaido_tui.games.road.travel import MOVE
-from tokaido_tui.games.tokaido.box import CLOSABLE
 from tokaido_tui.games.tokaido.decisions import DECISIONS
 from tokaido_tui.games.tokaido.options import OVER
 
@@ -19,15 +18,12 @@ if TYPE_CHECKING:
 def why_closed(game: Tokaido, station: int) -> str:
     """Why the walker cannot stop at a station, as a word: "" if it can.
 
-    "start", "behind", "beyond" (past the next inn), "full", "complete" (that panorama) or "coin" (needs one).
+    "start", "behind", "beyond" (past the next inn), "full", "complete" (its panorama) or "coin" (needs one).
     """
     closed = foresight.why_closed(game, station)
     if closed:
         return closed
-    walker = game.walker
-    if walker < game.players and not game.coins[walker] and game.road.kinds[station] in CLOSABLE[-1]:
-        return "coin"
-    return ""
+    return "" if game.road.bits[station] & game.stage.open_to[game.closed_to(game.walker)] else "coin"
 
 
 _WHY = {
@@ -36,7 +32,7 @@ _WHY = {
     "beyond": sentence("no stop at station {n}: everybody stops at the next inn"),
     "full": sentence("no stop at station {n}: every slot there is taken"),
     "complete": sentence("no stop at station {n}: that panorama is complete"),
-    "coin": sentence("no stop at station {n}: a village or a temple needs a coin"),
+    "coin": sentence("no stop at station {n}: what there is to do needs a coin"),
 }
 
 

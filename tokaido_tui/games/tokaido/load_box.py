@@ -12,8 +12,8 @@ from tokaido_tui.engine.errors import sentence
 from tokaido_tui.engine.tables import Library, Source, Table, statuses
 from tokaido_tui.games.road.reading import read_legs
 from tokaido_tui.games.tokaido.box import (
-    CLOSABLE,
     FAMILY_NAMES,
+    INN,
     MOST_DISHES,
     PANORAMA_NAMES,
     STATION_NAMES,
@@ -24,7 +24,7 @@ from tokaido_tui.games.tokaido.box import (
     Traveller,
 )
 from tokaido_tui.games.tokaido.effects import AT_ENCOUNTERS, AT_INNS, BARGAINS, NUMBERS, OF_PEOPLE
-from tokaido_tui.games.tokaido.stops import ACTIONS
+from tokaido_tui.games.tokaido.stops import ACTIONS, REST, closed_by
 
 TABLES = (
     "road", "stations", "travellers", "souvenirs", "meals", "encounters", "springs", "panoramas", "achievements",
@@ -49,9 +49,19 @@ def _ends(table: Table) -> tuple[str, str]:
 
 
 def _actions(table: Table) -> tuple[tuple[str, ...], ...]:
-    """What can be done at each kind of station."""
+    """What can be done at each kind of station: one thing, a choice of several, or none."""
     table.keys(*STATION_NAMES)
-    return tuple((table.known(table.texts(name, 1)[0], ACTIONS),) for name in STATION_NAMES)
+    found = tuple(tuple(table.known(action, ACTIONS) for action in table.texts(name)) for name in STATION_NAMES)
+    for name, actions in zip(STATION_NAMES, found, strict=True):
+        for action in actions:
+            text = sentence("{name} says {action!r} twice")
+            table.need(actions.count(action) == 1, text, name=name, action=action)
+        inn = name == STATION_NAMES[INN]
+        text = sentence("{name} should be [{rest!r}]: all wait at an inn until everybody has eaten")
+        table.need(not inn or actions == (REST,), text, name=name, rest=REST)
+        text = sentence("{name} says {rest!r}, which can only be done at an inn")
+        table.need(inn or REST not in actions, text, name=name, rest=REST)
+    return found
 
 
 def _travellers(table: Table) -> tuple[Traveller, ...]:
@@ -167,10 +177,11 @@ def box_from(source: Source) -> Box:
     tables["achievements"].keys("points")
     coins.keys("farm", "initiation", "preparations")
     ranks, others = _ranks(tables["temple"])
+    actions = _actions(tables["stations"])
     return Box(
-        road=read_legs(road, LETTERS, STATION_NAMES, CLOSABLE),
+        road=read_legs(road, LETTERS, STATION_NAMES, closed_by(actions)),
         ends=_ends(road),
-        actions=_actions(tables["stations"]),
+        actions=actions,
         travellers=_travellers(tables["travellers"]),
         novice=Traveller("", "", coins.number("initiation", 0, MOST_COINS)),
         souvenirs=_souvenirs(tables["souvenirs"]),

@@ -1,7 +1,7 @@
 """Look-up tables of what can be chosen, whatever is in the box: made once per question, shared by every game.
 
 Actions are small ints. BUY: a mask over the souvenirs on offer. EAT: 0 or dish + 1. ADMIRE: 0 or panorama + 1.
-DONATE: coins. MOVE: a station. KEEP, CHOOSE: the card. ACCEPT: 0 or 1.
+DONATE: coins. MOVE: a station. KEEP, CHOOSE: the card. ACCEPT: 0 or 1. ACT: the action's number in stops.py.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from tokaido_tui.games.road.travel import MOVE
 from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, FAMILIES, MOST_DISHES
 
-CHOOSE, BUY, DONATE, EAT, ACCEPT, KEEP, ADMIRE, OVER = range(MOVE + 1, MOVE + 9)
-KIND_NAMES = ("move", "choose", "buy", "donate", "eat", "accept", "keep", "admire", "over")
+CHOOSE, BUY, DONATE, EAT, ACCEPT, KEEP, ADMIRE, ACT, OVER = range(MOVE + 1, MOVE + 10)
+KIND_NAMES = ("move", "choose", "buy", "donate", "eat", "accept", "keep", "admire", "act", "over")
 
 
 def cost(prices: list[int], bargain: int) -> int:

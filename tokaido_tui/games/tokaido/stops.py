@@ -6,15 +6,15 @@ first, story after: events are told only where somebody listens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from tokaido_tui.engine.deck import OPEN, Sighting
 from tokaido_tui.games.road.panoramas import add_section
 from tokaido_tui.games.tokaido import inn
-from tokaido_tui.games.tokaido.box import INN, TEMPLE
+from tokaido_tui.games.tokaido.box import INN, NEEDS_COIN
 from tokaido_tui.games.tokaido.gains import add_offerings, add_souvenir, meet
-from tokaido_tui.games.tokaido.options import BUY, COSTS, DONATE, EAT, KEEP
+from tokaido_tui.games.tokaido.options import ACT, BUY, COSTS, DONATE, EAT, KEEP
 
 if TYPE_CHECKING:
     from tokaido_tui.games.road.road import Road
@@ -165,10 +165,10 @@ def keep(game: Tokaido, seat: int, card: int) -> bool:
 
 
 def neutral_stop(game: Tokaido, kind: int) -> bool:
-    """Its stop does nothing, but for a coin at the temple and a meal less at the inn."""
+    """Its stop does nothing, but for a coin where one gives to the temple and a meal less at the inn."""
     if kind == INN:
         return inn.neutral_arrives(game)
-    if kind == TEMPLE:
+    if "give" in game.box.actions[kind]:
         game.offerings[game.walker] += 1
         game.tell("offering", game.walker, 1)
     return True
@@ -191,21 +191,62 @@ def arrive_at_inn(game: Tokaido, seat: int) -> bool:
 
 Stop = Callable[["Tokaido", int], bool]
 
-ACTIONS: dict[str, Stop] = {
-    "rest": arrive_at_inn,
-    "shop": village,
-    "work": farm,
-    "see the paddy": paddy,
-    "see the mountain": mountain,
-    "see the sea": sea,
-    "bathe": spring,
-    "give": temple,
-    "meet": encounter,
+
+class Action(NamedTuple):
+    """What there is to do at a station; it is closed to whom something in the mask `closed_by` applies (see box.py)."""
+
+    do: Stop
+    closed_by: int = 0
+
+
+ACTIONS: dict[str, Action] = {
+    "rest": Action(arrive_at_inn),
+    "shop": Action(village, NEEDS_COIN),
+    "work": Action(farm),
+    "see the paddy": Action(paddy, 1 << 0),
+    "see the mountain": Action(mountain, 1 << 1),
+    "see the sea": Action(sea, 1 << 2),
+    "bathe": Action(spring),
+    "give": Action(temple, NEEDS_COIN),
+    "meet": Action(encounter),
 }
 """What stations.toml can say that there is to do at a station."""
+ACTION_NAMES = tuple(ACTIONS)
+REST = "rest"
+"""What everybody does at an inn, and only there."""
+
+
+def closed_by(actions: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """By kind of station, what closes each of its actions."""
+    return tuple(tuple(ACTIONS[name].closed_by for name in names) for names in actions)
+
+
+def open_actions(game: Tokaido, seat: int, kind: int) -> Iterator[str]:
+    """What a seat can do now at a kind of station."""
+    shut = game.closed_to(seat)
+    return (name for name in game.box.actions[kind] if not ACTIONS[name].closed_by & shut)
+
+
+def nothing(_game: Tokaido, _seat: int) -> bool:
+    return True
+
+
+def one_of_several(game: Tokaido, seat: int) -> bool:
+    """A station with more than one action: which of those that are open is asked, unless there is only one."""
+    one, *others = open_actions(game, seat, game.road.kinds[game.where[seat] >> 6])
+    if others:
+        game.kind = ACT
+        return False
+    return ACTIONS[one].do(game, seat)
+
+
+def act(game: Tokaido, seat: int, number: int) -> bool:
+    return ACTIONS[ACTION_NAMES[number]].do(game, seat)
 
 
 def stops_of(box: Box, road: Road) -> tuple[Stop, ...]:
     """What stopping at each station of a road does, by the actions that the kind of station declares."""
-    by_kind = [ACTIONS[action] for (action,) in box.actions]
+    by_kind = [
+        nothing if not names else ACTIONS[names[0]].do if len(names) == 1 else one_of_several for names in box.actions
+    ]
     return tuple([by_kind[kind] for kind in road.kinds])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tokaido_tui.engine.deck import Cards, Layer
 from tokaido_tui.engine.hidden import HiddenCards, hidden_layer
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from tokaido_tui.games.tokaido.game import Tokaido
 
 
-@dataclass(frozen=True, slots=True)
-class TravellerView:
+class TravellerView(NamedTuple):
     """A traveller on the road; the neutral one has no more than this."""
 
     number: int
@@ -34,11 +32,14 @@ class TravellerView:
     offerings: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView(TravellerView):
+class PlayerView(NamedTuple):
     """A player's traveller and collection; cards are sorted. `traveller` is None while it is secret, or with
     Initiation, and so is `who`."""
 
+    number: int
+    station: int
+    slot: int
+    offerings: int
     name: str
     traveller: int | None
     coins: int
@@ -52,8 +53,7 @@ class PlayerView(TravellerView):
     who: Traveller | None
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """All that `seat` may know; None is a spectator.
 
     `hand` is the inn's, None while no hand lies there. `offer` are the cards in front of the decider, empty
@@ -63,8 +63,8 @@ class View:
 
     seat: int | None
     setup: Setup
-    box: Box = field(repr=False)
-    road: Road = field(repr=False)
+    box: Box
+    road: Road
     kind: str
     decider: int
     walker: int
@@ -93,7 +93,7 @@ class View:
         return dict(zip(SOURCES, recount(collections(self), seat), strict=True))
 
     @property
-    def travellers(self) -> tuple[TravellerView, ...]:
+    def travellers(self) -> tuple[PlayerView | TravellerView, ...]:
         return (*self.players, self.neutral) if self.neutral else self.players
 
 

@@ -6,7 +6,7 @@ size are not kept here: one resize after another would fill the memory. Every ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -79,11 +79,6 @@ class Picture:
         """A picture from rows of '#rrggbb'."""
         pixels = tuple(tuple(row) for row in rows)
         return cls(len(pixels[0]) if pixels else 0, len(pixels), pixels)
-
-    @classmethod
-    def from_letters(cls, rows: Sequence[str], palette: Mapping[str, str]) -> Picture:
-        """A picture from rows of letters, each of which names a colour of the palette."""
-        return cls.of([palette[letter] for letter in row] for row in rows)
 
     def crop(self, left: int, width: int) -> Picture:
         """The columns from left on."""

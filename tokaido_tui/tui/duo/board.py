@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -29,9 +28,6 @@ from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.words.duo import previews
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.wrapping import wrapped
-
-if TYPE_CHECKING:
-    pass
 
 # Rows and columns, for `share_out`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5
@@ -152,7 +148,7 @@ class DuoBoard(Board):
         space, pawn = island.pointed, self._pawn
         if space is None:
             title, aside = previews.die_title(view, pawn), previews.die_aside(len(island.targets))
-            lines = wrapped(previews.die_words(view, previewer, pawn), self.screen.size.width - 4)[: previews.LINES]
+            lines = wrapped(previews.die_words(view, previewer, pawn), self.app.size.width - 4)[: previews.LINES]
         elif space in island.targets:
             number = island.targets.index(space) + 1
             title, aside = previews.title(view, space), _("{n} of {all}").format(n=number, all=len(island.targets))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tokaido_tui.i18n import mark, pmark
-from tokaido_tui.tui.keys import Command
+from tokaido_tui.tui.keys import RULES_HERE, SHEET, Command
 from tokaido_tui.tui.screens.board_screen import CURSOR_COMMANDS, LOOK_COMMANDS
 
 COMMANDS = (
@@ -15,8 +15,8 @@ COMMANDS = (
     Command("b,pageup", "back", mark("Back a step"), mark("to the beginning of this step, or of the one before"),
             hint=pmark("footer", "back")),
     *LOOK_COMMANDS,
-    Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on"), hint=pmark("footer", "rules")),
-    Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
+    RULES_HERE,
+    SHEET._replace(hint=""),
     Command("escape,q", "leave", mark("Leave"), mark("leave the lesson at once"),
             hint=pmark("footer", "leave"), leaves=True),
 )  # fmt: skip

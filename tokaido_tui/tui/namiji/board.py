@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 
 from tokaido_tui.games.namiji.box import DOCK
 from tokaido_tui.games.namiji.dock import ADRIFT
-from tokaido_tui.games.namiji.preview import Previewer, StopPreview
+from tokaido_tui.games.namiji.preview import Previewer
 from tokaido_tui.i18n import _, mark, pgettext
 from tokaido_tui.tui.board import Key
 from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.namiji.collections import Collections
 from tokaido_tui.tui.namiji.fishing import KINDS_OF_FISHING, Fishing
-from tokaido_tui.tui.namiji.pointer import keys_in_words
+from tokaido_tui.tui.namiji.pointer import Pointer, keys_in_words
 from tokaido_tui.tui.road.banner import Banner
-from tokaido_tui.tui.road.board import OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
+from tokaido_tui.tui.road.board import OTHER_ROWS, PREVIEW_ROWS, ROOMY, Previews, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.road.station_signs import Signs, Standing
@@ -25,10 +25,6 @@ from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.namiji import names, previews
 from tokaido_tui.words.namiji.stock import stock
-from tokaido_tui.words.pieces import Pieces
-
-if TYPE_CHECKING:
-    pass
 
 
 def _ends(_view: Any) -> tuple[str, str]:
@@ -75,6 +71,8 @@ class NamijiBoard(RoadBoard):
 
     game = "namiji"
     signs = SIGNS
+    previewer_of = Previewer
+    previews: ClassVar[Previews] = previews
     pointed = ("move", *KINDS_OF_FISHING)
 
     def compose(self) -> ComposeResult:
@@ -138,15 +136,6 @@ class NamijiBoard(RoadBoard):
             self.fishing.put_away()
         self.query_one(Collections).show_view(self.view, self.colours, self.open_hand)
 
-    def previewer(self) -> Previewer:
-        return Previewer(self.view)
-
-    def stop_title(self, stop: StopPreview) -> str:
-        return previews.title(self.view, stop)
-
-    def stop_lines(self, stop: StopPreview) -> list[Pieces]:
-        return previews.lines(self.view, stop, self.open_hand)
-
     def stop_topic(self, station: int) -> str:
         return names.stop_topic(self.view, station)
 
@@ -157,52 +146,49 @@ class NamijiBoard(RoadBoard):
 
     # --- the cursor --------------------------------------------------------------------------------------------------
 
+    @property
+    def _pointer(self) -> Pointer | None:
+        """In the bank or on the shelf, while somebody here is fishing."""
+        return self.fishing.pointer if self._fishing_now else None
+
     def step(self, dx: int, dy: int) -> None:
-        fishing = self.fishing
-        if not self._fishing_now or fishing.pointer is None:
+        if self._pointer is None:
             super().step(dx, dy)
-        elif fishing.pointer.step(dx, dy):
-            fishing.repaint()
+        elif self._pointer.step(dx, dy):
+            self.fishing.repaint()
 
     def end(self, last: bool) -> None:
-        fishing = self.fishing
-        if not self._fishing_now or fishing.pointer is None:
+        if self._pointer is None:
             super().end(last)
         else:
-            fishing.pointer.end(last)
-            fishing.repaint()
+            self._pointer.end(last)
+            self.fishing.repaint()
 
     def digit(self, number: int) -> None:
-        fishing = self.fishing
-        if not self._fishing_now or fishing.pointer is None:
+        if self._pointer is None:
             super().digit(number)
         else:
-            fishing.pointer.go(number)
-            fishing.repaint()
+            self._pointer.go(number)
+            self.fishing.repaint()
 
     def mark(self) -> None:
         """Turns the net that is about to be placed."""
-        fishing = self.fishing
-        if not self._fishing_now or fishing.pointer is None:
+        if self._pointer is None:
             super().mark()
-        elif fishing.pointer.turn():
-            fishing.repaint()
+        elif self._pointer.turn():
+            self.fishing.repaint()
 
     def point_at(self, action: int) -> None:
-        fishing = self.fishing
-        if not self._fishing_now or fishing.pointer is None:
+        if self._pointer is None:
             super().point_at(action)
         else:
-            fishing.pointer.point_at(action)
+            self._pointer.point_at(action)
             if self.advice is not None:
-                fishing.advised = self.advice.action, self.why(self.advice)
-            fishing.repaint()
+                self.fishing.advised = self.advice.action, self.why(self.advice)
+            self.fishing.repaint()
 
     def pointed_action(self) -> int | None:
-        fishing = self.fishing
-        if not self._fishing_now or fishing.pointer is None:
-            return super().pointed_action()
-        return fishing.pointer.action
+        return super().pointed_action() if self._pointer is None else self._pointer.action
 
     def jump_letters(self) -> dict[int, str]:
         return self.fishing.jump_letters() if self._fishing_now else super().jump_letters()
@@ -225,10 +211,9 @@ class NamijiBoard(RoadBoard):
             super().show_values(values)
 
     def way_to_point(self, action: int) -> str:
-        pointer = self.fishing.pointer
-        if not self._fishing_now or pointer is None:
+        if self._pointer is None:
             return super().way_to_point(action)
-        keys = pointer.way_to(action)
+        keys = self._pointer.way_to(action)
         if not keys:
             return _("That is it: press *Enter*.")
         return _("Press {keys}.").format(keys=keys_in_words(keys))

@@ -9,52 +9,40 @@ from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import CELLS, CELLS_OF, COLUMNS, ROWS
 from tokaido_tui.games.namiji.view import EMPTY, PlayerView
 from tokaido_tui.i18n import _, ngettext, pmark
-from tokaido_tui.tui.canvas import ASCII, Canvas, Glyphs, clip
+from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
 from tokaido_tui.tui.namiji.shelf_painter import NET_MARK
 from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.road import panorama_cells
-from tokaido_tui.tui.widgets.bars import POINTER, coloured, section_bar, tile
+from tokaido_tui.tui.road.collections import LONGEST_NAME, NAME, RoadLayout, RoadRows
+from tokaido_tui.tui.widgets.bars import coloured
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.questions import CRAB_COLOUR, CRAB_LETTER, SHRIMP_COLOUR, SHRIMP_LETTER
 from tokaido_tui.words.namiji.shelves import line_points, line_state
 
-NAME = 5
-"""The column where names begin, after the pointer and the tile."""
-LONGEST_NAME = 24
 BROAD_NAME = 30
 PTS, TRAP, OFFER = pmark("column", "pts"), pmark("column", "trap"), pmark("column", "offer")
 ROCKS, DOCK = pmark("column", "rk"), pmark("column", "dock")
 LINES, MEAL = pmark("column", "lines"), pmark("column", "M")
 
 
-@dataclass(frozen=True)
-class Layout:
-    """`pictures` is their size, "" for bars. Columns: `name` is the width of names; where the shelf and the panoramas
-    begin. `cell` is the width of a shelf's cell, the seam to the next one included."""
+@dataclass(frozen=True, kw_only=True)
+class Layout(RoadLayout):
+    """`shelf` is where it begins; `cell` the width of its cells, the seam to the next one included."""
 
-    rows: int
-    pictures: str
-    name: int
     shelf: int
-    panoramas: int
     cell: int = 4
-    gap: int = 0
 
     @property
     def is_line(self) -> bool:
         return self.rows == 1
 
-    def top(self, number: int) -> int:
-        return 1 + number * (self.rows + self.gap)
-
     def height(self, players: int) -> int:
         return self.top(players) - self.gap
 
 
-_LINES = Layout(1, "", name=8, shelf=18, panoramas=65)
-_BLOCKS = Layout(3, "", name=22, shelf=31, panoramas=54)
-_PICTURES = Layout(3, "small", name=22, shelf=31, panoramas=53)
-_LARGE = Layout(5, "large", name=22, shelf=5, panoramas=38)
+_LINES = Layout(size="", rows=1, name=8, shelf=18, panoramas=65)
+_BLOCKS = Layout(size="", rows=3, name=22, shelf=31, panoramas=54)
+_PICTURES = Layout(size="small", rows=3, name=22, shelf=31, panoramas=53)
+_LARGE = Layout(size="large", rows=5, name=22, shelf=5, panoramas=38)
 
 
 def choose_layout(width: int, height: int, players: int) -> Layout:
@@ -81,21 +69,20 @@ def _widened(layout: Layout, spare: int) -> Layout:
     )
 
 
-class Rows:
-    """Draws one boat after the other."""
+class Rows(RoadRows):
+    pictures = PANORAMA_NAMES
 
     def __init__(self, canvas: Canvas, layout: Layout, palette: Palette, glyphs: Glyphs, box: Box) -> None:
-        self._canvas, self._layout, self._palette, self._glyphs, self._box = canvas, layout, palette, glyphs, box
-        self._faint = style(palette.faint)
-        self._y = 0
+        super().__init__(canvas, layout, palette, glyphs, box)
+        self.bar_widths = box.whole
 
     # --- headings ----------------------------------------------------------------------------------------------------
 
     def header(self) -> None:
         layout, canvas, faint = self._layout, self._canvas, self._faint
-        for number, x in enumerate(self._panorama_columns()):
-            if layout.pictures:
-                canvas.put(x, 0, clip(_(names.PANORAMAS[number]), self._panorama_width(number), self._glyphs), faint)
+        for number, x in enumerate(self.panorama_columns()):
+            if layout.size:
+                canvas.put(x, 0, clip(_(names.PANORAMAS[number]), self.panorama_width(number), self._glyphs), faint)
             elif layout.is_line:
                 ink = self._palette.named(names.STATION_COLOURS[DOLPHIN + number])
                 canvas.put(x, 0, names.LETTERS[DOLPHIN + number], style(ink, bold=True))
@@ -105,7 +92,7 @@ class Rows:
                 canvas.put(layout.shelf + row * 9, 0, f"{'abc'[row]} {self._box.rows[row]}", faint)
             for x, text, room in self._line_columns():
                 canvas.put(x, 0, clip(_(text), room, self._glyphs), faint)
-        elif layout.pictures != "large":
+        elif layout.size != "large":
             canvas.put_right(layout.shelf - 2, 0, _(PTS), faint)
             for column, points in enumerate(self._box.columns):
                 canvas.put_centre(layout.shelf + column * layout.cell, layout.cell - 1, 0, str(points), faint)
@@ -114,30 +101,11 @@ class Rows:
         x = self._layout.shelf + 27
         return [(x, TRAP, 5), (x + 6, OFFER, 5), (x + 12, ROCKS, 2), (x + 15, DOCK, 4)]
 
-    def _panorama_columns(self) -> list[int]:
-        layout, columns, x = self._layout, [], self._layout.panoramas
-        for number in range(len(PANORAMA_NAMES)):
-            columns.append(x)
-            x += self._panorama_width(number) + (panorama_cells.GAP if layout.pictures else 1)
-        return columns
-
-    def _panorama_width(self, number: int) -> int:
-        size = self._layout.pictures
-        return panorama_cells.width_of(size, PANORAMA_NAMES[number]) if size else self._box.whole[number]
-
     # --- a boat ------------------------------------------------------------------------------------------------------
 
-    def player(self, number: int, player: PlayerView, initial: str, colour: int, decides: bool) -> None:
-        layout, canvas, palette = self._layout, self._canvas, self._palette
-        self._y = y = layout.top(number)
-        tile(canvas, 1, y, initial, palette, colour)
-        for down in range(1, layout.rows):
-            canvas.put(1, y + down, self._glyphs.half, style(palette.seat(colour)))
-        if decides:
-            pointer = ">" if self._glyphs is ASCII else POINTER
-            canvas.put(0, y, pointer, style(palette.vermilion, bold=True))
-        name = clip(player.name, layout.name - (5 if layout.rows > 1 else 0), self._glyphs)
-        canvas.put(NAME, y, name, style(palette.cursor if decides else palette.paper, bold=decides))
+    def player(self, player: PlayerView, decides: bool) -> None:
+        layout = self._layout
+        self.named(player.name, decides, layout.name - (5 if layout.rows > 1 else 0))
         if layout.is_line:
             self._line(player)
         else:
@@ -146,21 +114,16 @@ class Rows:
 
     def _panoramas(self, player: PlayerView) -> None:
         layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
-        for number, x in enumerate(self._panorama_columns()):
-            have, whole = player.sections[number], self._box.whole[number]
-            if layout.pictures:
-                panorama_cells.draw(
-                    canvas, x, y, PANORAMA_NAMES[number], layout.pictures, have, palette, self._glyphs is ASCII,
-                    sections=whole,
-                )  # fmt: skip
-                continue
-            ink = palette.named(names.STATION_COLOURS[DOLPHIN + number])
-            if layout.is_line:
-                section_bar(canvas, x, y, have, whole, ink, palette, self._glyphs)
+        for number, x in enumerate(self.panorama_columns()):
+            have, colour = player.sections[number], names.STATION_COLOURS[DOLPHIN + number]
+            if layout.size:
+                self.picture(x, number, have)
+            elif layout.is_line:
+                self.bar(x, y, number, have, colour)
             else:
                 word = clip(_(names.PANORAMAS[number]), 8, self._glyphs)
                 canvas.put(layout.panoramas, y + number, word, self._faint)
-                end = section_bar(canvas, layout.panoramas + 9, y + number, have, whole, ink, palette, self._glyphs)
+                end = self.bar(layout.panoramas + 9, y + number, number, have, colour)
                 if number in player.bonuses:
                     canvas.put(end + 1, y + number, f"+{self._box.bonus}", style(palette.gold, bold=True))
 
@@ -209,7 +172,7 @@ class Rows:
     def _block(self, player: PlayerView) -> None:
         """Beside the shelf: points, the trap, offerings and what they would cost, lines, dock cards, rocks."""
         layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
-        large = layout.pictures == "large"
+        large = layout.size == "large"
         right = layout.panoramas - 2 if large else layout.shelf - 2
         canvas.put_right(right, y, str(player.points), style(palette.paper, bold=True))
         self._shelf(player, layout.shelf, y + large)
@@ -228,7 +191,7 @@ class Rows:
         if player.rock_count:
             self._rocks(player, right, y + 1, to_the_left=True)
         end = self._lines(player, NAME, y + 2)
-        if layout.pictures:
+        if layout.size:
             canvas.put(layout.panoramas, y + 2, clip(cards, canvas.width - layout.panoramas, self._glyphs), gold)
         else:
             start = end + 1 if player.lines else end

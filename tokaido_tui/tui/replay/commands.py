@@ -3,31 +3,26 @@
 from __future__ import annotations
 
 from tokaido_tui.i18n import mark, pmark
-from tokaido_tui.tui.keys import Command
+from tokaido_tui.tui.keys import CARD, RULES_HERE, SAVE, SHEET, Command
 
+# The graph of a replay has these as well.
+TURNS = (
+    Command("left_square_bracket,up", "turn(-1)", mark("One turn back"), mark("to the turn before"), False,
+            hint=pmark("footer", "turn")),
+    Command("right_square_bracket,down", "turn(1)", mark("One turn"), mark("to the next turn"), False,
+            hint=pmark("footer", "turn")),
+)  # fmt: skip
+EDGES = (
+    Command("home", "edge(False)", mark("Beginning"), mark("to the beginning"), False),
+    Command("end", "edge(True)", mark("End"), mark("to the end"), False),
+)
 COMMANDS = (
     Command("left,p,h", "step(-1)", mark("One step back"), mark("one step back"), hint=pmark("footer", "step")),
     Command("right,n,l", "step(1)", mark("One step"), mark("one step on"), hint=pmark("footer", "step")),
-    Command(
-        "left_square_bracket,up",
-        "turn(-1)",
-        mark("One turn back"),
-        mark("to the turn before"),
-        False,
-        hint=pmark("footer", "turn"),
-    ),
-    Command(
-        "right_square_bracket,down",
-        "turn(1)",
-        mark("One turn"),
-        mark("to the next turn"),
-        False,
-        hint=pmark("footer", "turn"),
-    ),
+    *TURNS,
     Command("pagedown", "stage(1)", mark("One stage"), mark("to the next stage or round"), False),
     Command("pageup", "stage(-1)", mark("One stage back"), mark("to the stage or round before"), False),
-    Command("home", "edge(False)", mark("Beginning"), mark("to the beginning"), False),
-    Command("end", "edge(True)", mark("End"), mark("to the end"), False),
+    *EDGES,
     Command("j", "jump", mark("Jump"), mark("to the step with a number")),
     Command("space", "play", mark("Play"), mark("play by itself, and pause"), hint_from="play_word"),
     Command("plus,equals_sign", "speed(1)", mark("Faster"), mark("play faster")),
@@ -47,10 +42,10 @@ COMMANDS = (
         mark("a new game that begins at this moment"),
         hint=pmark("footer", "play on"),
     ),
-    Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat")),
-    Command("w", "save", mark("Save the record"), mark("write the record of this game to a file")),
-    Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected")),
-    Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on")),
+    CARD,
+    SAVE,
+    SHEET._replace(hint=""),
+    RULES_HERE._replace(hint=""),
     Command(
         "q,escape",
         "leave",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.cells import cell_len
@@ -12,7 +11,7 @@ from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.palette import style
 from tokaido_tui.tui.road.station_signs import Signs
-from tokaido_tui.tui.widgets.painted import Painted
+from tokaido_tui.tui.widgets.turn_line import TurnLine
 
 
 def turn_order(view: Any) -> list[int]:
@@ -23,18 +22,12 @@ def turn_order(view: Any) -> list[int]:
     )
 
 
-class Banner(Painted):
+class Banner(TurnLine):
     """The title line, with the order of play."""
-
-    view: Any = None
 
     def __init__(self, signs: Signs, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]
         self.signs = signs
-
-    def show(self, view: Any, colours: Sequence[int], initials: Sequence[str], note: str) -> None:
-        self.view, self._colours, self._initials, self._note = view, colours, initials, note
-        self.repaint()
 
     def paint(self, canvas: Canvas) -> None:
         view = self.view
@@ -44,7 +37,7 @@ class Banner(Painted):
         x = canvas.put(1, 0, self.signs.title.upper(), style(palette.vermilion, bold=True)) + 2
         stages = len(view.road.stages)
         x = canvas.put(x, 0, _(self.signs.journey).format(n=view.stage + 1, all=stages), style(palette.paper))
-        right = self._whose(canvas, view)
+        right = self.paint_turn(canvas, self._to_do(view), _(self.signs.over))
         right = self._order(canvas, view, right)
         ends = [_(end) for end in self.signs.ends(view)]
         names = [_(self.signs.variants[variant].label).lower() for variant in view.setup.variants]
@@ -54,22 +47,12 @@ class Banner(Painted):
             about.pop(0)
         canvas.put(x + 2, 0, "  ".join(about), style(palette.faint))
 
-    def _whose(self, canvas: Canvas, view: Any) -> int:
-        palette = self.palette
-        keys = _("? keys")
-        right = canvas.put_right(canvas.width - 1, 0, keys, style(palette.faint)) - 2
-        if view.is_over:
-            return canvas.put_right(right, 0, _(self.signs.over), style(palette.gold, bold=True))
+    def _to_do(self, view: Any) -> str:
         name = view.players[view.decider].name
         if view.kind == "move" and view.walker != view.decider:
-            text = _(self.signs.neutral).format(name=clip(name, 14, self.glyphs))
-        elif view.kind == "move":
-            text = _("{name} to move").format(name=clip(name, 20, self.glyphs))
-        else:
-            text = _("{name} decides").format(name=clip(name, 20, self.glyphs))
-        right = canvas.put_right(right, 0, text, style(palette.paper, bold=True))
-        tile = style(palette.ink, palette.seat(self._colours[view.decider]), bold=True)
-        return canvas.put_right(right - 1, 0, f" {self._initials[view.decider]} ", tile)
+            return _(self.signs.neutral).format(name=clip(name, 14, self.glyphs))
+        text = _("{name} to move") if view.kind == "move" else _("{name} decides")
+        return text.format(name=clip(name, 20, self.glyphs))
 
     def _order(self, canvas: Canvas, view: Any, right: int) -> int:
         """Who moves when, the next one first."""

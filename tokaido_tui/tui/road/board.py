@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
@@ -25,6 +25,15 @@ JOURNAL_ROWS = 4
 ROOMY = 30
 
 
+class Previews(Protocol):
+    """What a stop would mean, in words."""
+
+    def title(self, view: Any, stop: Any) -> str: ...
+
+    def lines(self, view: Any, stop: Any, open_hand: bool) -> list[Pieces]:
+        """Three lines at most."""
+
+
 class RoadBoard(Board):
     """The road is pointed at. A game's board composes, among its own widgets, a `Banner`, a `Track` and a `Road`."""
 
@@ -43,16 +52,9 @@ class RoadBoard(Board):
 
     # --- what a game's board says ------------------------------------------------------------------------------------
 
-    def previewer(self) -> Any:
-        """What tells what a stop would mean: `stop(station)`."""
-        raise NotImplementedError
-
-    def stop_title(self, stop: Any) -> str:
-        raise NotImplementedError
-
-    def stop_lines(self, stop: Any) -> list[Pieces]:
-        """Three lines at most."""
-        raise NotImplementedError
+    previewer_of: ClassVar[type]
+    """Makes what tells what a stop would mean, from a view: `stop(station)`."""
+    previews: ClassVar[Previews]
 
     def stop_topic(self, station: int) -> str:
         """The rules page of a station."""
@@ -71,7 +73,7 @@ class RoadBoard(Board):
         self.query_one(Banner).show(view, self.colours, initials, self.note)
         self.query_one(Track).show([player.points for player in view.players], self.colours, initials)
         reachable = tuple(option.action for option in view.decision.options) if self.moving and view.decision else ()
-        self._previewer = self.previewer() if self.moving else None
+        self._previewer = type(self).previewer_of(view) if self.moving else None
         road = self.road
         road.cursor = reachable[0] if reachable else None
         road.looked_at = None
@@ -94,10 +96,10 @@ class RoadBoard(Board):
         stop = self._previewer.stop(station)
         stage = view.road.stages[view.stage]
         aside = _("space {n} of {all}").format(n=station - stage.start, all=stage.end - stage.start)
-        lines = self.stop_lines(stop)
+        lines = self.previews.lines(view, stop, self.open_hand)
         if self.advice is not None and station == self.advice.action:
             lines = [*lines[:2], [(self.why(self.advice), "gold")]]
-        self.panel.show(self.stop_title(stop), lines, aside)
+        self.panel.show(self.previews.title(view, stop), lines, aside)
 
     def show_values(self, values: dict[int, float]) -> None:
         self.road.values = values

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tokaido_tui.games.road.road import Road
 
@@ -11,16 +11,14 @@ FULL_HEIGHT = 13
 FULL_WIDTH = 98
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """A station's tile: its column and the row of its road slot; the second slot is above, the name below."""
 
     x: int
     y: int
 
 
-@dataclass(frozen=True)
-class RoadLayout:
+class RoadLayout(NamedTuple):
     """`pitch` is the distance of two stations, `tile` the width of one."""
 
     full: bool

@@ -26,10 +26,6 @@ def width_of_all(size: str, names: Sequence[str]) -> int:
     return sum(width_of(size, name) for name in names) + GAP * (len(names) - 1)
 
 
-def section_width(size: str) -> int:
-    return SECTION_CELLS[size]
-
-
 def rows_of(size: str) -> int:
     return SECTION_ROWS[size]
 

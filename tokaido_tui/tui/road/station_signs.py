@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.words.game_words import VariantWords
@@ -19,8 +18,7 @@ def in_line(_view: Any, _station: int, those: Standing) -> list[int | str]:
     return [number for _slot, number in those]
 
 
-@dataclass(frozen=True)
-class Signs:
+class Signs(NamedTuple):
     """Texts are marked, not translated. `stations`, `short` (at most seven characters), `tiny` (four), `letters` and
     `colours` (see Palette.named) are by kind of station; all wait at kind `wait`. `ends(view)` are the first and the
     last station. `way` is what the road is drawn with, "" for a line, `way_colour` its colour and `water` the ground's,

@@ -58,6 +58,9 @@ class BoardScreen(Screen[ScreenResultType]):
     """Shows a board; what moves is shown frame by frame, and a key ends it."""
 
     COMMANDS_HERE: tuple[Command, ...] = ()
+    # The board shares out the rows itself: no style depends on the size, and none is to be worked out anew for it.
+    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = []  # noqa: RUF012
+    VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = []  # noqa: RUF012
     app = getters.app(TokaidoApp)
 
     def __init__(self, game: str) -> None:

@@ -17,7 +17,7 @@ from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan, Seat
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import LOG_PAGES, RULES, SHEET, Command, bindings
 from tokaido_tui.tui.pace import changed
 from tokaido_tui.tui.screens.play import PlayScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
@@ -64,16 +64,9 @@ class DemoScreen(PlayScreen):
             mark("take over a seat: the game goes on, and you play it"),
             hint=pmark("footer", "take over"),
         ),
-        Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page")),
-        Command(
-            "s",
-            "sheet",
-            mark("Player's sheet"),
-            mark("everything a player has collected"),
-            hint=pmark("footer", "sheet"),
-        ),
-        Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
-        Command("pagedown", "turn(-3)", mark("Journal forth"), mark("turn the journal forth"), False),
+        RULES._replace(hint=""),
+        SHEET,
+        *LOG_PAGES,
         Command(
             "q,escape",
             "leave",
@@ -115,7 +108,7 @@ class DemoScreen(PlayScreen):
             self.board.tell(_("WHOSE SEAT DO YOU TAKE?"), lines)
             return
         text = " ".join(remark.text for remark in self.said) or _(self.ui.words.opening)
-        lines = wrapped([(text, "")], max(20, self.size.width - 4))[:LINES]
+        lines = wrapped([(text, "")], max(20, self.app.size.width - 4))[:LINES]
         self.board.tell(_("WHAT HAPPENS"), lines, self._pace())
 
     def _pace(self) -> str:

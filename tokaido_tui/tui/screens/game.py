@@ -11,7 +11,7 @@ from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.refusal import RefusedError
 from tokaido_tui.table.told import UndoAnswered, UndoAsked
-from tokaido_tui.tui.keys import Command
+from tokaido_tui.tui.keys import LOG_PAGES, RULES_HERE, SHEET, Command
 from tokaido_tui.tui.screens.board_screen import CURSOR_COMMANDS, LOOK_COMMANDS, CursorScreen, board_bindings
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.play import PlayScreen
@@ -34,12 +34,10 @@ class GameScreen(PlayScreen, CursorScreen[None]):
         Command("r", "redo", mark("Redo"), mark("take again what was taken back")),
         Command("f", "hint", mark("Hint"), mark("what the strongest bot would do here, and why"),
                 hint=pmark("footer", "hint"), when="decides"),
-        Command("i", "rules", mark("Rules"), mark("the rules of what the cursor is on"), hint=pmark("footer", "rules")),
-        Command("s", "sheet", mark("Player's sheet"), mark("everything a player has collected"),
-                hint=pmark("footer", "sheet")),
+        RULES_HERE,
+        SHEET,
         Command("o", "own_secrets", mark("Your secrets"), mark("what only you may see, behind a curtain")),
-        Command("pageup", "turn(3)", mark("Journal back"), mark("turn the journal back"), False),
-        Command("pagedown", "turn(-3)", mark("Journal forth"), mark("turn the journal forth"), False),
+        *LOG_PAGES,
         Command("q,escape", "leave_game", mark("Leave the game"), mark("leave this game; it asks first"),
                 hint=pmark("footer", "leave"), leaves=True),
     )  # fmt: skip

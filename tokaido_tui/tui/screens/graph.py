@@ -16,6 +16,7 @@ from tokaido_tui.table.replay import Replay
 from tokaido_tui.tui.canvas import Canvas, clip
 from tokaido_tui.tui.keys import Command, bindings
 from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.replay.commands import EDGES, TURNS
 from tokaido_tui.tui.replay.plot import LEFT, Line, Plot
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
@@ -111,16 +112,12 @@ class GraphScreen(Screen[int]):
                 hint=pmark("footer", "step")),
         Command("right,l", "step(1)", mark("One step"), mark("one step on"), False,
                 hint=pmark("footer", "step")),
-        Command("left_square_bracket,up", "turn(-1)", mark("One turn back"), mark("to the turn before"), False,
-                hint=pmark("footer", "turn")),
-        Command("right_square_bracket,down", "turn(1)", mark("One turn"), mark("to the next turn"), False,
-                hint=pmark("footer", "turn")),
+        *TURNS,
         Command("pageup", "stage(-1)", mark("One stage back"), mark("to the stage or round before"), False,
                 hint_from="stage_word"),
         Command("pagedown", "stage(1)", mark("One stage"), mark("to the next stage or round"), False,
                 hint_from="stage_word"),
-        Command("home", "edge(False)", mark("Beginning"), mark("to the beginning"), False),
-        Command("end", "edge(True)", mark("End"), mark("to the end"), False),
+        *EDGES,
         Command("enter", "take", mark("Show this moment"), mark("back to the board, at this moment"),
                 hint=pmark("footer", "go there")),
         Command("escape,q,g", "close", mark("Back"), mark("back to the board as it was"),

@@ -12,7 +12,7 @@ from textual.screen import Screen
 
 from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import RULES, Command, bindings
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.page import Block, Page
 from tokaido_tui.tui.widgets.title_bar import TitleBar
@@ -26,9 +26,7 @@ class HelpScreen(Screen[None]):
         Command("pagedown,space", "pages(1)", mark("Page down"), mark("a page down"), False),
         Command("home", "edge(False)", mark("Top"), mark("to the top"), False),
         Command("end", "edge(True)", mark("Bottom"), mark("to the bottom"), False),
-        Command(
-            "i", "rules", mark("Rules"), mark("the rules of the game, page by page"), hint=pmark("footer", "rules")
-        ),
+        RULES,
         Command(
             "escape,question_mark,q,f1,enter", "close", mark("Close"), mark("close the help"),
             hint=pmark("footer", "close"), leaves=True,

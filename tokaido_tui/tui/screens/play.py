@@ -5,74 +5,36 @@ It knows no keys: the screens that play a game are made from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass, replace
-from datetime import date
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Sequence
 
-from textual.message import Message
 from textual.timer import Timer
 from textual.widget import Widget
 
 from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.i18n import _
-from tokaido_tui.table.client import Client
 from tokaido_tui.table.host import Host
 from tokaido_tui.table.plan import Plan
-from tokaido_tui.table.refusal import RefusedError
-from tokaido_tui.table.told import (
-    Failed,
-    Happened,
-    KeepingChanged,
-    SeatsChanged,
-    Story,
-    ThoughtLost,
-    Told,
-    UndoAnswered,
-    UndoAsked,
-)
-from tokaido_tui.table.workers import Decided
+from tokaido_tui.table.told import Happened, SeatsChanged, Story, ThoughtLost
 from tokaido_tui.tui.board import Board, Frame
-from tokaido_tui.tui.save_record import save_record
-from tokaido_tui.tui.screens.board_screen import BoardScreen
 from tokaido_tui.tui.screens.curtain import CurtainScreen
+from tokaido_tui.tui.screens.host_screen import HostScreen
 from tokaido_tui.tui.widgets.log_panel import LogPanel
-from tokaido_tui.words.log import Line, Log
-
-if TYPE_CHECKING:
-    from tokaido_tui.table.table import Table
+from tokaido_tui.words.errors import in_words
+from tokaido_tui.words.log import Log, thought_lost
 
 BOT_PAUSE = 0.5
 
 
-def trouble_line(seat: int, decided: Decided) -> Line:
-    """What the log says about a thought that was lost."""
-    if decided.trouble == "restarted":
-        return Line(seat, _("lost the thread, and thought again"))
-    return Line(seat, _("lost the thread twice, and decides like a {level} this time").format(level=decided.level))
-
-
-class PlayScreen(BoardScreen[None]):
+class PlayScreen(HostScreen):
     """Plays a host's game to its result, for some of its seats; for none it only looks on."""
 
-    @dataclass
-    class Heard(Message):
-        """The host has told something."""
-
-        told: Told
-
     def __init__(self, host: Host, seats: Iterable[int] = ()) -> None:
-        super().__init__(host.plan.game)
-        self.host = host
-        # It listens once its board is there.
-        self.client = Client(host, seats, self._listen, paces=True)
+        super().__init__(host, seats)
         self._log = self._new_log()
         self._steps: list[Sequence[Event]] = []
         """Everything it has been told to have happened."""
         self._waiting: list[Happened] = []
         """What is still to be shown."""
-        self._awaited: list[Told] | None = None
-        """What is told while it waits for what comes of its own decision."""
         self._number = 0
         """Of the decision that is due."""
         self._bot_timer: Timer | None = None
@@ -82,64 +44,33 @@ class PlayScreen(BoardScreen[None]):
         self._held = False
         """Whether the game waits until nothing covers it."""
 
-    def public_view(self) -> Any:
-        return self.client.view(None)
-
-    def chosen_colours(self) -> Sequence[int]:
-        return [seat.colour for seat in self.host.seats]
-
     def below(self) -> Iterable[Widget]:
         yield LogPanel(id="log")
-
-    def on_mount(self) -> None:
-        self.client.join()
-
-    async def on_unmount(self) -> None:
-        await self.client.leave()
 
     def show_words(self) -> None:
         """What was told is told again, in the new language and colours."""
         if self._open:
             self._log = self._new_log()
             self._show_log(self._steps)
-            self.board.note = self._note()
+            self.board.note = self.note()
             self.show_keys()
 
     # --- what the host tells -----------------------------------------------------------------------------------------
 
-    def _listen(self, told: Told) -> None:
-        if self._awaited is not None:
-            self._awaited.append(told)
-        else:
-            # The host may belong to another app: only messages get from there to here.
-            self.post_message(self.Heard(told))
+    def hear_happened(self, told: Happened) -> None:
+        self._waiting.append(told)
+        if self._timer is None:
+            self._hear_next()
 
-    def on_play_screen_heard(self, message: Heard) -> None:
-        self._hear(message.told)
+    def seats_changed(self, told: SeatsChanged) -> None:
+        self._number = told.number
+        if self._open:
+            self._go_on()
 
-    def _hear(self, told: Told) -> None:
-        if isinstance(told, Story):
-            self._hear_story(told)
-        elif isinstance(told, Happened):
-            self._waiting.append(told)
-            if self._timer is None:
-                self._hear_next()
-        elif isinstance(told, SeatsChanged):
-            self._number = told.number
-            if self._open:
-                self._go_on()
-        elif isinstance(told, ThoughtLost):
-            self._log.note(trouble_line(told.seat, told.decided))
-        elif isinstance(told, KeepingChanged):
-            self._say_trouble()
-        elif isinstance(told, UndoAsked):
-            self.ask_undo(told)
-        elif isinstance(told, UndoAnswered):
-            self.undo_answered(told)
-        elif isinstance(told, Failed):
-            raise told.error
+    def thought_lost(self, told: ThoughtLost) -> None:
+        self._log.note(thought_lost(told.seat, told.decided.level))
 
-    def _hear_story(self, told: Story) -> None:
+    def hear_story(self, told: Story) -> None:
         self.stop()
         self._waiting.clear()
         self._number, self._steps = told.number, []
@@ -165,24 +96,15 @@ class PlayScreen(BoardScreen[None]):
         self.board.deciding = False
         self._unveiled = None
         self.tell(steps)
-        if self._open:
-            self._go_on()
-        else:
-            self.call_after_refresh(self._go_on)
+        self._go_on()
 
-    def _say_trouble(self) -> None:
+    def keeping_changed(self) -> None:
         """Once when keeping the game fails, and once when it works again."""
         trouble = self.host.trouble
         if trouble:
-            self.notify(trouble, severity="warning", timeout=10)
+            self.notify(in_words(trouble), severity="warning", timeout=10)
         else:
             self.notify(_("The game is kept again."))
-
-    def ask_undo(self, asked: UndoAsked) -> None:
-        """Somebody asks whether a step may be taken back: not who only looks on."""
-
-    def undo_answered(self, answered: UndoAnswered) -> None:
-        """Whether all have agreed."""
 
     def tell(self, steps: Sequence[Sequence[Event]]) -> None:
         """What every one of some decisions brought."""
@@ -263,7 +185,7 @@ class PlayScreen(BoardScreen[None]):
         return self.shared and self.app.settings.curtain and secret and self._unveiled != decider
 
     def _draw_curtain(self, decider: int) -> None:
-        self.board.show(self.public_view(), deciding=False, note=self._note())
+        self.board.show(self.public_view(), deciding=False, note=self.note())
 
         def unveil(_result: None) -> None:
             self._unveiled = decider
@@ -272,93 +194,31 @@ class PlayScreen(BoardScreen[None]):
         self.app.push_screen(CurtainScreen(self.host.seats[decider].name), unveil)
 
     def show(self, deciding: bool) -> None:
-        self.board.show(self.client.view(self.viewer), deciding, self._note(), open_hand=not self.shared)
+        self.board.show(self.client.view(self.viewer), deciding, self.note(), open_hand=not self.shared)
         self.show_keys()
 
-    def _note(self) -> str:
+    def note(self) -> str:
         return _("deal {seed}").format(seed=self.host.plan.seed)
-
-    def sheet_view(self) -> Any:
-        seats = self.client.seats
-        return self.client.view(seats[0] if len(seats) == 1 else None)
 
     # --- deciding ----------------------------------------------------------------------------------------------------
 
     async def on_board_decided(self, message: Board.Decided) -> None:
-        if not self.board.takes(message):
-            return
-        self.board.deciding = False
-        # Keys that were typed ahead come after what this brings, and mean what is asked then.
-        self._awaited = []
-        await self._asked(self.client.submit(self.host.decider, self._number, message.action))
-        awaited, self._awaited = self._awaited, None
-        for told in awaited:
-            self._hear(told)
+        if self.board.takes(message):
+            self.board.deciding = False
+            await self.decide(self._number, message.action)
 
-    def ask_host(self, asking: Coroutine[Any, Any, None]) -> None:
-        """Waits for the host elsewhere; keys are answered meanwhile."""
-        self.run_worker(self._asked(asking), name="host")
-
-    async def _asked(self, asking: Coroutine[Any, Any, None]) -> None:
-        """What the host does not allow is said."""
-        try:
-            await asking
-        except RefusedError as refused:
-            if self._open:
-                self._go_on()
-                self.say(str(refused))
+    def refused(self, sentence: str) -> None:
+        if self._awaited is not None:
+            # What was decided here is to be decided again; else the cursor stays where it is.
+            self._go_on()
+        self.say(sentence)
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
-        from tokaido_tui.tui.screens.scoring import ScoringScreen
+        from tokaido_tui.tui.screens.after_game import AfterGame
 
-        screen = ScoringScreen(self.ui, self.public_view(), list(self._ending), self.board.colours)
-        self.app.push_screen(screen, lambda _done: self._result())
-
-    def _result(self) -> None:
-        from tokaido_tui.tui.screens.result import ResultScreen
-        from tokaido_tui.words.card import card_of
-
-        host, files = self.host, self.app.session.files
-        screen = ResultScreen(
-            self.ui,
-            self.public_view(),
-            self._about(),
-            self.board.colours,
-            lambda: save_record(host.record(), host.plan.system(), files),
-            lambda: card_of(host.summary(), date.today().isoformat()),
-        )
-        self.app.push_screen(screen, self._after_result)
-
-    def _about(self) -> str:
-        """The deal, and who was helped how often."""
-        used = [f"{self.host.seats[seat].name} {count}" for seat, count in sorted(self.host.hints.items())]
-        return f"{self._note()}   " + _("hints: {names}").format(names=", ".join(used)) if used else self._note()
-
-    def _after_result(self, wish: str | None) -> None:
-        plan = self.host.plan
-        if wish == "rematch":
-            self.leave_for(lambda: self.play_again(replace(plan, seed=None)))
-        elif wish == "same-deal":
-            self.leave_for(lambda: self.play_again(plan))
-        elif wish == "replay":
-            self._replay()
-        else:
-            self.leave_for(self.app.show_title)
-
-    def _replay(self) -> None:
-        from tokaido_tui.table.replay import Replay
-        from tokaido_tui.tui.screens.replay import ReplayScreen
-
-        def after(played_on: Table | None) -> None:
-            if played_on is None:
-                self._result()
-            else:
-                self.leave_for(lambda: self.app.play_on(played_on))
-
-        host = self.host
-        self.app.push_screen(ReplayScreen(Replay(host.record(), host.seats, host.plan.data)), after)
+        AfterGame(self, self._ending).show()
 
     def play_again(self, plan: Plan) -> None:
         self.app.play(plan)

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from tokaido_tui.i18n import mark, pmark
 from tokaido_tui.tui.canvas import Canvas
 from tokaido_tui.tui.game_ui import GameUI
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import CARD, SAVE, Command, bindings
 from tokaido_tui.tui.screens.result_parts import ResultPainter
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.painted import Painted
@@ -53,10 +53,8 @@ class ResultScreen(Screen[str]):
                 hint=pmark("footer", "same deal again")),
         Command("p", "replay", mark("Replay"), mark("this game again, step by step, and a graph of the points"),
                 hint=pmark("footer", "replay")),
-        Command("y", "card", mark("Result card"), mark("the result as a text to paste into a chat"),
-                hint=pmark("footer", "card")),
-        Command("w", "save", mark("Save the record"), mark("write the record of this game to a file"),
-                hint=pmark("footer", "save")),
+        CARD._replace(hint=pmark("footer", "card")),
+        SAVE._replace(hint=pmark("footer", "save")),
         Command("escape", "title", mark("Title"), mark("back to the title"), hint=pmark("footer", "title"),
                 leaves=True),
     )  # fmt: skip

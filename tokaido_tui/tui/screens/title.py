@@ -16,7 +16,7 @@ from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.art.picture import Picture
 from tokaido_tui.tui.art.title import title_screen, wordmark
 from tokaido_tui.tui.canvas import ASCII, Canvas, clip
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import ENDS, RULES, Command, bindings
 from tokaido_tui.tui.palette import Palette, style
 from tokaido_tui.tui.screens.backdrop import put_picture, veiled
 from tokaido_tui.tui.widgets.clickable import Clickable
@@ -133,8 +133,7 @@ class TitleScreen(Screen[None]):
     COMMANDS_HERE = (
         Command("up,k,shift+tab", "move(-1)", mark("Up"), mark("up in the menu"), False),
         Command("down,j,tab", "move(1)", mark("Down"), mark("down in the menu"), False),
-        Command("home,pageup", "edge(0)", mark("First"), mark("to the first line"), False),
-        Command("end,pagedown", "edge(-1)", mark("Last"), mark("to the last line"), False),
+        *ENDS,
         Command("enter,space,right", "open", mark("Open"), mark("what is marked"), False),
         *(
             Command(
@@ -145,7 +144,7 @@ class TitleScreen(Screen[None]):
             )
             for number, entry in enumerate(ENTRIES, 1)
         ),
-        Command("i", "rules", mark("Rules"), mark("the rules of the game, page by page")),
+        RULES._replace(hint=""),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(COMMANDS_HERE)
     app = getters.app(TokaidoApp)
@@ -168,7 +167,9 @@ class TitleScreen(Screen[None]):
     async def _look_into_journal(self) -> None:
         # It may be long: keys are answered meanwhile.
         await self.app.wait_for_store()
-        self.count_games()
+        # The title may have been left meanwhile.
+        if self.query(Menu):
+            self.count_games()
 
     def count_games(self) -> None:
         """Finds out whether there is anything to go on with."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from tokaido_tui.games.tokaido.box import INN, STATION_NAMES
-from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
+from tokaido_tui.games.tokaido.preview import Previewer
 from tokaido_tui.i18n import _, mark
 from tokaido_tui.tui.road.banner import Banner
-from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, RoadBoard
+from tokaido_tui.tui.road.board import JOURNAL_ROWS, OTHER_ROWS, PREVIEW_ROWS, ROOMY, Previews, RoadBoard
 from tokaido_tui.tui.road.layout import COMPACT_HEIGHT, FULL_HEIGHT, FULL_WIDTH
 from tokaido_tui.tui.road.road import Road
 from tokaido_tui.tui.road.station_signs import Signs
@@ -20,11 +20,7 @@ from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
-from tokaido_tui.words.pieces import Pieces
 from tokaido_tui.words.tokaido import names, previews
-
-if TYPE_CHECKING:
-    pass
 
 WITH_TEMPLE = 136
 TEMPLE_WIDTH = 34
@@ -60,6 +56,8 @@ class TokaidoBoard(RoadBoard):
 
     game = "tokaido"
     signs = SIGNS
+    previewer_of = Previewer
+    previews: ClassVar[Previews] = previews
 
     def compose(self) -> ComposeResult:
         yield Banner(SIGNS, id="banner")
@@ -90,19 +88,10 @@ class TokaidoBoard(RoadBoard):
 
     def draw(self) -> None:
         self.draw_road()
-        self.query_one(Collections).show(self.view, self.colours)
+        self.query_one(Collections).show_view(self.view, self.colours)
         self.query_one(Temple).show(self.view, self.colours)
 
     # --- stops ---------------------------------------------------------------------------------------------------
-
-    def previewer(self) -> Previewer:
-        return Previewer(self.view)
-
-    def stop_title(self, stop: StopPreview) -> str:
-        return previews.title(self.view, stop)
-
-    def stop_lines(self, stop: StopPreview) -> list[Pieces]:
-        return previews.lines(self.view, stop, self.open_hand)
 
     def stop_topic(self, station: int) -> str:
         return f"station:{STATION_NAMES[self.view.road.kinds[station]]}"

@@ -6,22 +6,17 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from tokaido_tui.games.road.panoramas import PANORAMAS
-from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES, Box
+from tokaido_tui.games.tokaido.box import PADDY, PANORAMA_NAMES
 from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, ngettext, pmark
-from tokaido_tui.tui.canvas import Canvas, Glyphs, clip
-from tokaido_tui.tui.palette import Palette, style
-from tokaido_tui.tui.road import panorama_cells
-from tokaido_tui.tui.widgets.bars import POINTER, section_bar, tile
+from tokaido_tui.tui.canvas import clip
+from tokaido_tui.tui.palette import style
+from tokaido_tui.tui.road.collections import LONGEST_NAME, NAME, RoadLayout, RoadRows
 from tokaido_tui.words import counts
 from tokaido_tui.words.initials import neutral_name
 from tokaido_tui.words.tokaido import names
 from tokaido_tui.words.tokaido.sums import current_set, sets_of
 
-NAME = 5
-"""The column where names begin, after the pointer and the tile."""
-LONGEST_NAME = 24
 # Columns by their right ends, counted from the end of the name; headings of at most five letters.
 HEADINGS = (
     pmark("column", "pts"),
@@ -34,45 +29,28 @@ _ENDS = (4, 10, 14, 20, 24)
 SOUVENIRS, AWARDS, TEMPLE_HEADING = pmark("column", "souvenirs"), pmark("column", "awd"), pmark("column", "temple")
 
 
-@dataclass(frozen=True)
-class Layout:
-    """`size` of the pictures, "" for bars; `name` is the width of the names; columns are of the first row."""
-
-    size: str
-    player_rows: int
-    name: int
+@dataclass(frozen=True, kw_only=True)
+class Layout(RoadLayout):
     souvenirs: int
-    pictures: int
     temple: int
     """Where the temple's column ends; 0: it stands in the second row."""
-    gap: int = 0
 
-    def top(self, number: int) -> int:
-        return 1 + number * (self.player_rows + self.gap)
-
-    def rows(self, players: int, neutral: bool) -> int:
+    def height(self, players: int, neutral: bool) -> int:
         return self.top(players) - self.gap + neutral * (1 + self.gap)
-
-    def picture_columns(self) -> list[int]:
-        columns, x = [], self.pictures
-        for number in range(PANORAMAS):
-            columns.append(x)
-            x += panorama_cells.width_of(self.size, PANORAMA_NAMES[number]) + panorama_cells.GAP if self.size else 6
-        return columns
 
 
 # As wide as each needs; what there is more goes to the names.
-_LINES = Layout("", 1, name=10, souvenirs=41, pictures=52, temple=80)
-_SMALL = Layout("small", 2, name=12, souvenirs=22, pictures=47, temple=0)
-_BROAD = Layout("small", 2, name=16, souvenirs=47, pictures=59, temple=119)
-_LARGE = Layout("large", 5, name=18, souvenirs=5, pictures=38, temple=0)
+_LINES = Layout(size="", rows=1, name=10, souvenirs=41, panoramas=52, temple=80)
+_SMALL = Layout(size="small", rows=2, name=12, souvenirs=22, panoramas=47, temple=0)
+_BROAD = Layout(size="small", rows=2, name=16, souvenirs=47, panoramas=59, temple=119)
+_LARGE = Layout(size="large", rows=5, name=18, souvenirs=5, panoramas=38, temple=0)
 
 
 def choose_layout(width: int, height: int, players: int, neutral: bool) -> Layout:
     """The richest layout that fits; with rows to spare the pictures stand apart."""
     for layout, needed in ((_LARGE, 140), (_BROAD, 119), (_SMALL, 100)):
         for apart in (replace(layout, gap=1), layout):
-            if width >= needed and height >= apart.rows(players, neutral):
+            if width >= needed and height >= apart.height(players, neutral):
                 return apart if layout is _LARGE else _widened(apart, width - needed)
     return _widened(_LINES, max(0, width - 80))
 
@@ -81,41 +59,23 @@ def _widened(layout: Layout, spare: int) -> Layout:
     more = min(spare, LONGEST_NAME - layout.name)
     temple = layout.temple + more if layout.temple else 0
     souvenirs = layout.souvenirs + more
-    return replace(layout, name=layout.name + more, souvenirs=souvenirs, pictures=layout.pictures + more, temple=temple)
+    return replace(
+        layout, name=layout.name + more, souvenirs=souvenirs, panoramas=layout.panoramas + more, temple=temple
+    )
 
 
-class Rows:
-    """Draws one traveller after the other; `begin` says who and where."""
+class Rows(RoadRows):
+    pictures = PANORAMA_NAMES
+    bar_widths = (5, 5, 5)
 
-    def __init__(
-        self, canvas: Canvas, layout: Layout, palette: Palette, glyphs: Glyphs, ascii_only: bool, box: Box
-    ) -> None:
-        self._canvas = canvas
-        self._layout = layout
-        self._palette = palette
-        self._glyphs = glyphs
-        self._ascii = ascii_only
-        self._box = box
-        self._faint = style(palette.faint)
-        self._y = 0
-
-        # The temple's own colour is too dark for text where there are only sixteen.
-        self._temple_ink = palette.paper if palette.exact else palette.orange
-
-    def begin(self, y: int, initial: str, colour: int) -> None:
-        self._y = y
-        tile(self._canvas, 1, y, initial, self._palette, colour)
-        if self._layout.player_rows > 1 and self._layout.size == "large":
-            edge = style(self._palette.seat(colour))
-            for down in range(1, self._layout.player_rows):
-                self._canvas.put(1, y + down, self._glyphs.half, edge)
+    def begin(self, number: int, initial: str, colour: int, edged: bool = False) -> None:
+        super().begin(number, initial, colour, edged or self._layout.size == "large")
 
     def header(self) -> None:
         layout, canvas = self._layout, self._canvas
-        for number, x in enumerate(layout.picture_columns()):
+        for number, x in enumerate(self.panorama_columns()):
             word = names.PANORAMAS[number] if layout.size else names.SHORT[PADDY + number]
-            room = panorama_cells.width_of(layout.size, PANORAMA_NAMES[number]) if layout.size else 5
-            canvas.put(x, 0, clip(_(word), room, self._glyphs), self._faint)
+            canvas.put(x, 0, clip(_(word), self.panorama_width(number), self._glyphs), self._faint)
         if layout.size == "large":
             return
         for end, text in zip(_ENDS, HEADINGS, strict=True):
@@ -124,7 +84,7 @@ class Rows:
             canvas.put(layout.souvenirs, 0, clip(_(SOUVENIRS), 9, self._glyphs), self._faint)
             canvas.put_right(layout.temple, 0, clip(_(TEMPLE_HEADING), 6, self._glyphs), self._faint)
         if not layout.size or not layout.temple:
-            awards = layout.pictures - 1 if layout.size else layout.temple - 7
+            awards = layout.panoramas - 1 if layout.size else layout.temple - 7
             canvas.put_right(awards, 0, clip(_(AWARDS), 3, self._glyphs), self._faint)
 
     def neutral(self, offerings: int, rank: int) -> None:
@@ -133,15 +93,12 @@ class Rows:
         if layout.temple:
             self._temple(layout.temple, self._y, offerings, rank)
         else:
-            end = layout.pictures - 1 if layout.size == "small" else layout.pictures - 3
+            end = layout.panoramas - 1 if layout.size == "small" else layout.panoramas - 3
             self._labelled_temple(end, self._y, offerings, rank)
 
     def player(self, player: PlayerView, rank: int, decides: bool) -> None:
-        layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
-        if decides:
-            canvas.put(0, y, ">" if self._ascii else POINTER, style(palette.vermilion, bold=True))
-        name = clip(player.name, layout.name, self._glyphs)
-        canvas.put(NAME, y, name, style(palette.cursor if decides else palette.paper, bold=decides))
+        layout = self._layout
+        self.named(player.name, decides, layout.name)
         if layout.size == "large":
             self._card(player, rank)
         else:
@@ -151,16 +108,13 @@ class Rows:
             else:
                 self._awards(player, layout.temple - 7)
             if layout.temple:
-                self._souvenirs(player, layout.souvenirs, y)
-                self._temple(layout.temple, y, player.offerings, rank)
-        for number, x in enumerate(layout.picture_columns()):
-            collected, whole = player.sections[number], self._box.whole[number]
+                self._souvenirs(player, layout.souvenirs, self._y)
+                self._temple(layout.temple, self._y, player.offerings, rank)
+        for number, x in enumerate(self.panorama_columns()):
             if layout.size:
-                name = PANORAMA_NAMES[number]
-                panorama_cells.draw(canvas, x, y, name, layout.size, collected, palette, self._ascii, sections=whole)
+                self.picture(x, number, player.sections[number])
             else:
-                colour = palette.named(names.PANORAMA_COLOURS[number])
-                section_bar(canvas, x, y, collected, whole, colour, palette, self._glyphs)
+                self.bar(x, self._y, number, player.sections[number], names.PANORAMA_COLOURS[number])
 
     # --- a line and its second row
 
@@ -184,13 +138,13 @@ class Rows:
             won = len(player.achievements)
             if won:
                 text = ngettext("{n} achievement", "{n} achievements", won).format(n=won)
-                right = layout.pictures - 2
+                right = layout.panoramas - 2
                 canvas.put_right(right, y, clip(text, right - NAME - room - 1, self._glyphs), style(self._palette.gold))
         else:
             canvas.put(NAME, y, self._who(player, layout.souvenirs - NAME - 1), self._faint)
-            self._awards(player, layout.pictures - 1)
+            self._awards(player, layout.panoramas - 1)
             self._souvenirs(player, layout.souvenirs, y)
-            self._labelled_temple(layout.pictures - 1, y, player.offerings, rank)
+            self._labelled_temple(layout.panoramas - 1, y, player.offerings, rank)
 
     def _who(self, player: PlayerView, room: int) -> str:
         """The traveller with its title, or without where that is too long."""
@@ -220,9 +174,11 @@ class Rows:
     def _temple(self, end: int, y: int, offerings: int, rank: int) -> int:
         """The coins given and what they would score now."""
         palette, canvas = self._palette, self._canvas
+        # The temple's own colour is too dark for text where there are only sixteen.
+        ink = palette.paper if palette.exact else palette.orange
         canvas.put(end - 2, y, str(rank), style(palette.gain, bold=True) if rank else self._faint)
         x = canvas.put_right(end - 2, y, self._glyphs.to, self._faint)
-        return canvas.put_right(x, y, str(offerings), style(self._temple_ink) if offerings else self._faint)
+        return canvas.put_right(x, y, str(offerings), style(ink) if offerings else self._faint)
 
     def _labelled_temple(self, end: int, y: int, offerings: int, rank: int) -> None:
         x = self._temple(end, y, offerings, rank)
@@ -233,7 +189,7 @@ class Rows:
     def _card(self, player: PlayerView, rank: int) -> None:
         """Five rows: name and points, traveller and coins, springs to people, souvenirs and temple, achievements."""
         layout, canvas, palette, y = self._layout, self._canvas, self._palette, self._y
-        right = layout.pictures - 3
+        right = layout.panoramas - 3
         points = counts.points(player.points)
         canvas.put_right(right, y, points, style(palette.paper, bold=True))
         coins = counts.coins(player.coins)

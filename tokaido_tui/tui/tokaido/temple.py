@@ -45,16 +45,10 @@ class Temple(Painted):
         self._initials: Sequence[str] = ()
         self._gift: tuple[int, int] | None = None
 
-    def show(
-        self,
-        view: View,
-        colours: Sequence[int],
-        gift: tuple[int, int] | None = None,
-        initials: Sequence[str] | None = None,
-    ) -> None:
+    def show(self, view: View, colours: Sequence[int], gift: tuple[int, int] | None = None) -> None:
         """`gift`: a traveller and the coins it thinks of giving; they count already."""
         self.view, self._colours, self._gift = view, colours, gift
-        self._initials = initials_of(view) if initials is None else initials
+        self._initials = initials_of(view)
         self.repaint()
 
     def paint(self, canvas: Canvas) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -21,8 +20,7 @@ GAPS = (3, 2)
 """Cells between two entries: with air if all of them fit, else closer together."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """Keys and what they do; a click on a key does what its command does."""
 
     keys: tuple[str, ...]

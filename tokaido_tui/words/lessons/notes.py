@@ -98,19 +98,25 @@ def _flat(value: Any) -> Any:
 def _check(name: str, note: Note, record: Record) -> None:
     acts = record.acts
     if not 0 < note.act <= len(acts) or note.until > len(acts):
-        raise DataError(f"lesson {name}: there is no act {max(note.act, note.until)}")
+        raise DataError("lesson {name}: there is no act {n}", name=name, n=max(note.act, note.until))
     act = acts[note.act - 1]
     if note.until:
         if note.until < note.act or not note.say:
-            raise DataError(f"lesson {name}: what is passed over at act {note.act} needs an end and a text")
+            raise DataError(
+                "lesson {name}: what is passed over at act {n} needs an end and a text", name=name, n=note.act
+            )
         return
     if note.does != line_of(act):
-        raise DataError(f"lesson {name}: act {note.act} is {line_of(act)!r}, not {note.does!r}")
+        raise DataError(
+            "lesson {name}: act {n} is {act!r}, not {said!r}", name=name, n=note.act, act=line_of(act), said=note.does
+        )
     if (act.seat == LEARNER) != bool(note.before) or (act.seat == LEARNER and note.say):
-        raise DataError(f"lesson {name}: act {note.act} is the learner's with `before`, or another's without it")
+        raise DataError(
+            "lesson {name}: act {n} is the learner's with `before`, or another's without it", name=name, n=note.act
+        )
     for topic in note.topics:
         if topic not in TOPICS[record.game]:
-            raise DataError(f"lesson {name}: {record.game} has no topic {topic!r}")
+            raise DataError("lesson {name}: {game} has no topic {topic!r}", name=name, game=record.game, topic=topic)
 
 
 def _read(name: str) -> str:
@@ -122,13 +128,13 @@ def load(name: str) -> Lesson:
     """Raises RecordError or DataError if the lesson's files do not fit together."""
     record, _game = parse(_read(f"{name}.record"), system)
     if name not in NAMES.get(record.game, ()):
-        raise DataError(f"lesson {name}: it is a game of {record.game}, which has no such lesson")
+        raise DataError("lesson {name}: it is a game of {game}, which has no such lesson", name=name, game=record.game)
     data = _flat(tomllib.loads(_read(f"{name}.toml")))
     notes = tuple(Note(**note) for note in data.pop("note"))
     for note in notes:
         _check(name, note, record)
     if [note.act for note in notes] != sorted({note.act for note in notes}):
-        raise DataError(f"lesson {name}: the notes are not in the order of the acts")
+        raise DataError("lesson {name}: the notes are not in the order of the acts", name=name)
     return Lesson(name=name, record=record, notes=notes, **data)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tokaido_tui.games.namiji.box import COLOURS, DOLPHIN, HOME, KINDS, STATION_NAMES, Box
+from tokaido_tui.games.namiji.box import COLOURS, HOME, KINDS, STATION_NAMES, Box
 from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import CELLS_OF, ROWS, cell_name
 from tokaido_tui.games.namiji.view import View
@@ -139,9 +139,9 @@ def stop_topic(view: View, number: int) -> str:
     return f"station:{HOME if number in (0, view.road.last) else STATION_NAMES[view.road.kinds[number]]}"
 
 
-def why_closed(reason: str, kind: int) -> str:
+def why_closed(reason: str, panorama: int) -> str:
     """The sentence for a station that cannot be chosen."""
-    return _(COMPLETED[kind - DOLPHIN]) if reason == "complete" else _(CLOSED[reason])
+    return _(COMPLETED[panorama]) if reason == "complete" else _(CLOSED[reason])
 
 
 # --- fish ------------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def title(view: View, stop: StopPreview) -> str:
 def lines(view: View, stop: StopPreview, open_hand: bool) -> list[Pieces]:
     """Three lines at most. `open_hand` lets a rock's stop tell of the viewer's own rocks."""
     if stop.closed:
-        return [[(capital(names.why_closed(stop.closed, stop.kind)) + ".", "loss")]]
+        return [[(capital(names.why_closed(stop.closed, stop.panorama)) + ".", "loss")]]
     neutral = view.walker >= len(view.players)
     first = _neutral(view, stop) if neutral else _gain(view, stop, open_hand)
     return [first, order(view, stop), left_free(stop, lambda station: names.station(view, station))]

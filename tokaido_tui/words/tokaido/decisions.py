@@ -32,5 +32,6 @@ DECISIONS = {
     "eat": _listed(reasons.eat_label, reasons.eat, questions.eat),
     "accept": _listed(reasons.accept_label, reasons.accept, questions.accept),
     "keep": _listed(reasons.keep_label, reasons.keep, questions.keep),
+    "act": _listed(reasons.act_label, reasons.act, questions.act),
     "admire": _listed(reasons.admire_label, reasons.admire, questions.admire),
 }

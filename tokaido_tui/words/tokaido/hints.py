@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.box import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
 from tokaido_tui.games.tokaido.preview import Previewer, StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
@@ -29,20 +28,25 @@ def _gain(view: View, stop: StopPreview) -> str:
     station = _(names.STATIONS[stop.kind])
     if view.walker >= len(view.players):
         return _("the neutral takes {station}").format(station=_(stations.WHOM[stop.kind]))
+    if not stop.actions:
+        return _("{station}, where there is nothing to do").format(station=station)
+    if len(stop.actions) > 1:
+        return _("{station}, to choose: {actions}").format(station=station, actions=names.actions(stop.actions))
+    (action,) = stop.actions
     low, high = stop.points
-    if PADDY <= stop.kind <= SEA:
-        return section_words(view, stop.kind - PADDY, stop.section)
-    if stop.kind == FARM:
+    if stop.panorama >= 0:
+        return section_words(view, stop.panorama, stop.section)
+    if action == "work":
         return _("farm, {coins}").format(coins=coins(stop.coins))
-    if stop.kind == SPRING:
+    if action == "bathe":
         return _("hot spring, +{low} to {high}").format(low=low, high=high) if low != high else f"{station}, +{low}"
-    if stop.kind == TEMPLE:
+    if action == "give":
         return _("temple, up to +{high} and a better rank").format(high=high)
-    if stop.kind == VILLAGE:
+    if action == "shop":
         return _("village, {coins} to spend").format(coins=coins(view.players[view.walker].coins))
-    if stop.kind == ENCOUNTER:
+    if action == "meet":
         return _("an encounter")
-    assert stop.kind == INN
+    assert action == "rest"
     if not view.waiting:
         return _("first at the inn, to choose among all meals")
     return _("inn, number {n} to choose").format(n=view.waiting + 1)

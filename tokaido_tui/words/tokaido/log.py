@@ -126,7 +126,7 @@ class LogWriter:
         return None
 
     def _arrival(self, traveller: int, kind: int) -> str:
-        if kind == FARM and traveller < self._players:
+        if kind == FARM and self._box.actions[FARM] == ("work",) and traveller < self._players:
             return _("worked at the farm")
         if kind == TEMPLE:
             return _("stopped at the temple")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, Encounter, Traveller
+from collections.abc import Iterable
+
+from tokaido_tui.games.tokaido.box import CHEAPEST_FREE, DEAREST_FOR_ONE, TEMPLE, VILLAGE, Encounter, Traveller
 from tokaido_tui.i18n import _, mark, ngettext, pmark
 from tokaido_tui.words import counts
 from tokaido_tui.words.game_words import Source, VariantWords
@@ -144,6 +146,20 @@ CLOSED = {
     "full": mark("every place here is taken"),
     "coin": mark("a village or a temple needs a coin"),
 }
+# Where tables of one's own say that something is bought or given elsewhere.
+COIN_ELSEWHERE = mark("what can be done here needs a coin")
+# What there is to do at a station, by the name in stations.toml.
+ACTIONS = {
+    "rest": mark("rest at the inn"),
+    "shop": mark("buy souvenirs"),
+    "work": mark("work on the farm"),
+    "see the paddy": mark("look at the paddy"),
+    "see the mountain": mark("look at the mountain"),
+    "see the sea": mark("look at the sea"),
+    "bathe": mark("bathe in a hot spring"),
+    "give": mark("give to the temple"),
+    "meet": mark("meet somebody"),
+}
 COMPLETED = (
     mark("you have completed the paddy"),
     mark("you have completed the mountain"),
@@ -192,8 +208,15 @@ def meeting(person: Encounter) -> str:
     return ", ".join(told)
 
 
-def why_closed(reason: str, kind: int, panorama_base: int = 3) -> str:
+def why_closed(reason: str, kind: int, panorama: int) -> str:
     """The sentence for a station that cannot be chosen."""
     if reason == "complete":
-        return _(COMPLETED[kind - panorama_base])
+        return _(COMPLETED[panorama])
+    if reason == "coin" and kind not in (VILLAGE, TEMPLE):
+        return _(COIN_ELSEWHERE)
     return _(CLOSED[reason])
+
+
+def actions(these: Iterable[str]) -> str:
+    """A choice of actions, as a list."""
+    return ", ".join(_(ACTIONS[action]) for action in these)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokaido_tui.games.tokaido.box import ENCOUNTER, FARM, INN, PADDY, SEA, SPRING, TEMPLE, VILLAGE
+from tokaido_tui.games.tokaido.box import INN
 from tokaido_tui.games.tokaido.preview import StopPreview
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
@@ -23,9 +23,9 @@ def title(view: View, stop: StopPreview) -> str:
 def lines(view: View, stop: StopPreview, open_hand: bool) -> list[Pieces]:
     """Three lines at most. `open_hand` lets the inn tell what this seat knows of its meals."""
     if stop.closed:
-        return [[(capital(names.why_closed(stop.closed, stop.kind)) + ".", "loss")]]
+        return [[(capital(names.why_closed(stop.closed, stop.kind, stop.panorama)) + ".", "loss")]]
     neutral = view.walker >= len(view.players)
-    first = _neutral(stop) if neutral else _gain(view, stop, open_hand)
+    first = _neutral(view, stop) if neutral else _gain(view, stop, open_hand)
     return [first, order(view, stop), left_free(stop, lambda station: _station(view, station))]
 
 
@@ -33,9 +33,9 @@ def _station(view: View, station: int) -> str:
     return _(names.STATIONS[view.road.kinds[station]])
 
 
-def _neutral(stop: StopPreview) -> Pieces:
+def _neutral(view: View, stop: StopPreview) -> Pieces:
     effect = _("The neutral's stop does nothing here, but it takes the place.")
-    if stop.kind == TEMPLE:
+    if "give" in view.box.actions[stop.kind]:
         effect = _("A bank coin goes on the neutral's pile at the temple.")
     elif stop.kind == INN:
         effect = _("A random meal of the inn goes under the pile, unseen.")
@@ -43,29 +43,34 @@ def _neutral(stop: StopPreview) -> Pieces:
 
 
 def _gain(view: View, stop: StopPreview, open_hand: bool) -> Pieces:
+    if not stop.actions:
+        return [(_("There is nothing to do here."), "")]
+    if len(stop.actions) > 1:
+        return [(_("One of these: {actions}").format(actions=names.actions(stop.actions)), "")]
+    (action,) = stop.actions
     player = view.players[view.walker]
     low, high = stop.points
     scored = f"+{low}" if low == high else _("+{low} to {high}").format(low=low, high=high)
-    if PADDY <= stop.kind <= SEA:
-        size = view.box.whole[stop.kind - PADDY]
+    if stop.panorama >= 0:
+        size = view.box.whole[stop.panorama]
         pieces: Pieces = [
             (_("Section {n} of {all}: ").format(n=stop.section, all=size), ""), (scored, "strong gain")
         ]  # fmt: skip
         return [*pieces, ("   " + _panorama_note(view, stop, size), "faint")]
-    if stop.kind == FARM:
+    if action == "work":
         after = _("you will have {coins}").format(coins=coins(player.coins + stop.coins))
         return [(_("Take {coins}").format(coins=coins(stop.coins)), "strong gold"), ("   " + after, "faint")]
-    if stop.kind == SPRING:
+    if action == "bathe":
         return [(_("A bath: "), ""), (scored, "strong gain"), ("   " + _springs_note(view), "faint")]
-    if stop.kind == TEMPLE:
+    if action == "give":
         note = _("you have {coins}; your pile is {pile}").format(coins=coins(player.coins), pile=player.offerings)
         return [(_("Give 1 to 3 coins: "), ""), (scored, "strong gain"), ("   " + note, "faint")]
-    if stop.kind == VILLAGE:
+    if action == "shop":
         left = sum(layer.size for layer in view.decks["souvenir"])
         shown = min(3, left)
         offer = ngettext("{n} souvenir to buy from", "{n} souvenirs to buy from", shown).format(n=shown)
         return [(offer, ""), ("   " + _("you have {coins}").format(coins=coins(player.coins)), "strong gold")]
-    if stop.kind == ENCOUNTER:
+    if action == "meet":
         left = sum(layer.size for layer in view.decks["encounter"])
         note = ngettext("{n} card left in the pile", "{n} cards left in the pile", left).format(n=left)
         return [(_("Meet somebody: the top card of the encounters"), ""), ("   " + note, "faint")]
@@ -79,7 +84,7 @@ def _panorama_note(view: View, stop: StopPreview, size: int) -> str:
         return _("completes it; the achievement is gone")
     left = size - stop.section
     note = ngettext("{n} more completes it", "{n} more complete it", left).format(n=left)
-    if view.awarded >> stop.kind - PADDY & 1:
+    if view.awarded >> stop.panorama & 1:
         return note
     return note + "; " + _("nobody has it yet")
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.road.panoramas import PANORAMAS
-from tokaido_tui.games.tokaido.box import FAMILIES, PANORAMA_NAMES, Box, Traveller
+from tokaido_tui.games.tokaido.box import FAMILIES, PANORAMA_NAMES, STATION_NAMES, Box, Traveller
 from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
+from tokaido_tui.games.tokaido.stops import ACTION_NAMES
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
 from tokaido_tui.words.counts import coins, points
@@ -219,6 +220,27 @@ def keep(view: View, player: PlayerView) -> Question:
     return Question(
         _("WHOM DO YOU MEET?"), intro, items, _one_of(options), lambda marked: _sum_up(options[min(marked)])
     )
+
+
+def act(view: View, player: PlayerView) -> Question:
+    options = _options(view)
+    topic = f"station:{STATION_NAMES[view.road.kinds[player.station]]}"
+    items = [
+        Item(
+            _(names.ACTIONS[ACTION_NAMES[option.action]]), "", "", _plus(option.points) if option.points else "",
+            topic=topic,
+        )
+        for option in options
+    ]  # fmt: skip
+    return Question(
+        _("WHAT WILL YOU DO HERE?"), [_purse(player)], items, _one_of(options),
+        lambda marked: _stop_sum(options[min(marked)]),
+    )  # fmt: skip
+
+
+def _stop_sum(option: Option) -> str:
+    """What is certain of an action; most ask something yet, or draw a card."""
+    return _sum_up(option) if option.points or option.coins else _("What it brings is seen next")
 
 
 def admire(view: View, player: PlayerView) -> Question:

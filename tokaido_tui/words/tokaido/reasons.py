@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tokaido_tui.engine.decision import Option
 from tokaido_tui.games.tokaido.box import PADDY
+from tokaido_tui.games.tokaido.decisions import SIGHTS
 from tokaido_tui.games.tokaido.options import SOUVENIR_POINTS
 from tokaido_tui.games.tokaido.scoring import temple_ranks
+from tokaido_tui.games.tokaido.stops import ACTION_NAMES
 from tokaido_tui.games.tokaido.view import PlayerView, View
 from tokaido_tui.i18n import _
 from tokaido_tui.words.counts import coins, points
@@ -44,6 +46,10 @@ def admire_label(_view: View, action: int) -> str:
 
 def accept_label(_view: View, action: int) -> str:
     return _("accept") if action else _("refuse")
+
+
+def act_label(_view: View, action: int) -> str:
+    return _(names.ACTIONS[ACTION_NAMES[action]])
 
 
 def section_words(view: View, panorama: int, section: int) -> str:
@@ -180,6 +186,13 @@ def keep(view: View, player: PlayerView, option: Option) -> list[str]:
     if person.offerings:
         told.append(_rank(view, player, person.offerings))
     return told
+
+
+def act(view: View, player: PlayerView, option: Option) -> list[str]:
+    panorama = SIGHTS.get(ACTION_NAMES[option.action], -1)
+    if panorama >= 0:
+        return [section_words(view, panorama, player.sections[panorama] + 1)]
+    return [act_label(view, option.action)]
 
 
 def admire(view: View, player: PlayerView, option: Option) -> list[str]:

@@ -133,6 +133,8 @@ def _station_facts(box: Box, kind: int) -> tuple[tuple[str, str], ...]:
         double = sum(bool(box.road.doubles[place]) for place in places)
         there = _("{spaces}, {double} of them double").format(spaces=counts.spaces(len(places)), double=double)
         facts = [(_("On the road"), there)]
+    if box.actions[kind] != load_box().actions[kind]:
+        facts.append((_("To do here, by these tables"), names.actions(box.actions[kind]) or _("nothing")))
     if kind == ENCOUNTER:
         facts += [(_person(card.name, card.copies), names.meeting(card)) for card in box.encounters]
     if kind == VILLAGE:

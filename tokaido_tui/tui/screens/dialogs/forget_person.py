@@ -10,6 +10,7 @@ from tokaido_tui.store.forget import Traces, delete_person, traces_of
 from tokaido_tui.store.store import Store
 from tokaido_tui.tui.app import TokaidoApp
 from tokaido_tui.tui.screens.dialogs.confirm import ConfirmScreen
+from tokaido_tui.words.errors import in_words
 
 
 def ask_to_forget(app: TokaidoApp, store: Store, name: str, done: Callable[[str], None]) -> None:
@@ -27,7 +28,7 @@ def _forget(store: Store, name: str) -> str:
     try:
         delete_person(store, name)
     except StoreError as error:
-        return str(error)
+        return in_words(error)
     return _("{name} is forgotten.").format(name=name)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -29,7 +28,7 @@ from tokaido_tui.words.initials import initials_of
 def seated(seat: Seat, colour: int) -> Seat:
     """As it sat there; a bot that is not offered here gives way to one that is."""
     level = seat.bot.partition(":")[0]
-    return replace(seat, bot=level if level in OFFERED else DEFAULT_BOT, colour=colour)
+    return seat._replace(bot=level if level in OFFERED else DEFAULT_BOT, colour=colour)
 
 
 class PlayOnScreen(Form[tuple[Seat, ...]]):
@@ -98,7 +97,7 @@ class PlayOnScreen(Form[tuple[Seat, ...]]):
     def on_chooser_turned(self, event: Chooser.Turned) -> None:
         number = int((event.chooser.id or "").rpartition("-")[2])
         seat = self.seats[number]
-        self.seats[number] = replace(seat, bot=OFFERED[(OFFERED.index(seat.bot) + event.step) % len(OFFERED)])
+        self.seats[number] = seat._replace(bot=OFFERED[(OFFERED.index(seat.bot) + event.step) % len(OFFERED)])
         self._show_seat(number)
 
     def action_start(self) -> None:

@@ -66,7 +66,8 @@ class GamesScreen(ListScreen):
         """Does something with the store; what goes wrong is said above the keys."""
         store = self.app.store
         if store is None:
-            self.say(self.app.store_trouble)
+            trouble = self.app.store_trouble
+            self.say("" if trouble is None else in_words(trouble))
             return
         try:
             do(store)

@@ -15,7 +15,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from tokaido_tui.i18n import mark, pmark
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import RULES, Command, bindings
 from tokaido_tui.tui.screens.lists.list_screen import LEAVING, MOVING, ListScreen
 from tokaido_tui.tui.widgets.entry_list import EntryList, columns
 from tokaido_tui.tui.widgets.key_line import KeyLine
@@ -111,9 +111,7 @@ class MenuScreen(ListScreen):
         Command(
             "enter,space,right", "open", mark("Open"), mark("what is marked"), False, hint=pmark("footer", "open")
         ),
-        Command(
-            "i", "rules", mark("Rules"), mark("the rules of the game, page by page"), hint=pmark("footer", "rules")
-        ),
+        RULES,
         LEAVING,
     )  # fmt: skip
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -12,18 +12,20 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import ContentSwitcher, Select, Static, Tab, Tabs
 
+from tokaido_tui.engine.errors import GameError
 from tokaido_tui.i18n import _, mark, pmark
 from tokaido_tui.store.database import StoreError
 from tokaido_tui.store.figures import Statistics
 from tokaido_tui.store.statistics import choices, statistics
 from tokaido_tui.tui.app import TokaidoApp
-from tokaido_tui.tui.keys import Command, bindings
+from tokaido_tui.tui.keys import ENDS, Command, bindings
 from tokaido_tui.tui.screens.dialogs.forget_person import ask_to_forget
 from tokaido_tui.tui.screens.statistics.charts import Chart, Sums, results
 from tokaido_tui.tui.screens.statistics.filter import FIELDS, Filter, FilterField, nothing_here
 from tokaido_tui.tui.screens.statistics.tables import Contents, FigureTable, TableWriter, tables_of
 from tokaido_tui.tui.widgets.key_line import KeyLine
 from tokaido_tui.tui.widgets.title_bar import TitleBar
+from tokaido_tui.words.errors import in_words
 
 PAGES = {
     "overview": mark("Overview"),
@@ -53,8 +55,7 @@ class StatisticsScreen(Screen[None]):
                 when="marked"),
         Command("down,j", "move(1)", mark("Down"), mark("the line below"), False, hint=pmark("footer", "line"),
                 when="marked"),
-        Command("home,pageup", "edge(0)", mark("First"), mark("to the first line"), False),
-        Command("end,pagedown", "edge(-1)", mark("Last"), mark("to the last line"), False),
+        *ENDS,
         Command("enter,space", "choose", mark("Only theirs"), mark("only the results of who is marked"),
                 hint=pmark("footer", "only theirs"), when="marked"),
         Command("n", "turn('name')", mark("Whose"), mark("whose results: the next person or bot")),
@@ -79,7 +80,7 @@ class StatisticsScreen(Screen[None]):
         self.page = 0
         self.filter = Filter()
         self.found: Statistics | None = None
-        self.trouble = ""
+        self.trouble: GameError | None = None
 
     def compose(self) -> ComposeResult:
         yield TitleBar()
@@ -123,13 +124,13 @@ class StatisticsScreen(Screen[None]):
         store = self.app.store
         try:
             if store is None:
-                raise StoreError(self.app.store_trouble or _("No games are kept here."))
+                raise self.app.store_trouble or StoreError("No games are kept here.")
             known = self.filter.choices = choices(store)
             if self.filter.filters.name not in ("", *known.people, *known.bots):
                 self.filter.only("")
-            self.found, self.trouble = statistics(store, self.filter.filters), ""
-        except StoreError as error:
-            self.found, self.trouble = None, str(error)
+            self.found, self.trouble = statistics(store, self.filter.filters), None
+        except GameError as error:
+            self.found, self.trouble = None, error
         for field in self.query(FilterField):
             field.show(self.filter)
         self.show_page()
@@ -173,7 +174,7 @@ class StatisticsScreen(Screen[None]):
         """The page that is open, with what was found."""
         self.tabs.active = self.page_name
         nothing = (
-            Content.styled(self.trouble, "$error")
+            Content.styled(in_words(self.trouble), "$error")
             if self.trouble
             else nothing_here(self.page_name, self.found, self.filter)
         )
@@ -288,4 +289,4 @@ class StatisticsScreen(Screen[None]):
         try:
             ask_to_forget(self.app, store, name, forgotten)
         except StoreError as error:
-            self.say(str(error))
+            self.say(in_words(error))

@@ -2,59 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from tokaido_tui.games.duo.box import ARTIST, MOON, PAWNS
-from tokaido_tui.games.duo.island import island_of
-
-if TYPE_CHECKING:
-    from tokaido_tui.engine.event import Event
-    from tokaido_tui.games.duo.island import Path
-    from tokaido_tui.games.duo.view import PlayerView, View
+from tokaido_tui.games.duo.box import ARTIST, MOON, PAWNS, Box
+from tokaido_tui.games.duo.island import Path, island_of
+from tokaido_tui.games.duo.view import PlayerView, View
+from tokaido_tui.words.step import GameStep
 
 
-class Step:
-    """One decision: the table before and after it, and the events between, all as a spectator sees them."""
-
-    def __init__(self, before: View, events: Sequence[Event], after: View) -> None:
-        self.before = before
-        self.events = events
-        self.after = after
-        self.box = before.box
-        self.seat = before.decider
-
-    def name_of(self, seat: int) -> str:
-        return self.before.players[seat].name
-
+class Step(GameStep[View, PlayerView]):
     @property
-    def name(self) -> str:
-        return self.name_of(self.seat)
+    def box(self) -> Box:
+        return self.before.box
 
     @property
     def other(self) -> str:
         return self.name_of(1 - self.seat)
-
-    @property
-    def was(self) -> PlayerView:
-        return self.before.players[self.seat]
-
-    @property
-    def player(self) -> PlayerView:
-        return self.after.players[self.seat]
-
-    def event(self, kind: str) -> Event | None:
-        """The first of that kind about who decided."""
-        return next((event for event in self.events if event.kind == kind and event.seat == self.seat), None)
-
-    def all(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind and event.seat == self.seat]
-
-    def points(self, cause: str) -> int:
-        return sum(event.amount for event in self.all("points") if event.cause == cause)
-
-    def coins(self, cause: str) -> int:
-        return sum(event.amount for event in self.all("coins") if event.cause == cause)
 
     @property
     def moves(self) -> list[tuple[int, int, Path]]:

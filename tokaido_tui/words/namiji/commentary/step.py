@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from tokaido_tui.games.namiji.box import Box
 from tokaido_tui.games.namiji.preview import Previewer
 from tokaido_tui.games.namiji.view import PlayerView, View
@@ -12,25 +10,12 @@ from tokaido_tui.words.namiji.sums import effect_of
 from tokaido_tui.words.road.commentary.step import RoadStep
 
 
-class Step(RoadStep):
-    before: View
-    after: View
-
-    @cached_property
-    def previewer(self) -> Previewer:
-        return Previewer(self.before)
+class Step(RoadStep[View, PlayerView]):
+    previewer_of = Previewer
 
     @property
     def box(self) -> Box:
         return self.before.box
-
-    @property
-    def was(self) -> PlayerView:
-        return self.before.players[self.seat]
-
-    @property
-    def player(self) -> PlayerView:
-        return self.after.players[self.seat]
 
     def effect(self, which: int) -> int:
         """What the player's upgrades added up to before the step."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from tokaido_tui.i18n import _
 from tokaido_tui.words import counts
@@ -27,7 +28,7 @@ class OrderTexts:
     count: Callable[[int], str]
 
 
-def who_moves(step: RoadStep, texts: OrderTexts) -> Iterator[Remark]:
+def who_moves(step: RoadStep[Any, Any], texts: OrderTexts) -> Iterator[Remark]:
     """Who moves next, and why."""
     after = step.after
     name = step.name_of(after.walker)
@@ -52,7 +53,7 @@ def who_moves(step: RoadStep, texts: OrderTexts) -> Iterator[Remark]:
         yield Remark("moves next", _(texts.moves_next).format(name=name), 1, ORDER)
 
 
-def lead(step: RoadStep) -> Iterator[Remark]:
+def lead(step: RoadStep[Any, Any]) -> Iterator[Remark]:
     """Who has just gone ahead of everybody."""
     was = [player.points for player in step.before.players]
     now = [player.points for player in step.after.players]

@@ -2,49 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from tokaido_tui.engine.event import Event
-from tokaido_tui.words.initials import name_of
+from tokaido_tui.words.step import GameStep, PlayerOfGame, ViewOfGame
 
 
-class RoadStep:
-    """One decision: the table before and after it, and the events between, all as a spectator sees them."""
+class RoadStep(GameStep[ViewOfGame, PlayerOfGame]):
+    """It is about the traveller that was to move, the neutral's too."""
 
-    def __init__(self, before: Any, events: Sequence[Event], after: Any) -> None:
-        self.before = before
-        self.events = events
-        self.after = after
-        self.seat: int = before.walker
-        """Whose traveller it is about, the neutral's too."""
+    previewer_of: Any
+    """The game's own previewer, made from a view."""
 
-    @cached_property
-    def previewer(self) -> Any:
-        """The game's own, of the table before."""
-        raise NotImplementedError
+    @staticmethod
+    def whose(before: ViewOfGame) -> int:
+        seat: int = before.walker
+        return seat
 
     @property
     def is_neutral(self) -> bool:
         return self.seat >= len(self.before.players)
-
-    def name_of(self, traveller: int) -> str:
-        return name_of(self.before, traveller)
-
-    @property
-    def name(self) -> str:
-        return self.name_of(self.seat)
-
-    def event(self, kind: str) -> Event | None:
-        """The first of that kind about the seat."""
-        return next((event for event in self.events if event.kind == kind and event.seat == self.seat), None)
-
-    def all(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind and event.seat == self.seat]
-
-    def points(self, cause: str) -> int:
-        return sum(event.amount for event in self.all("points") if event.cause == cause)
 
     @property
     def moved(self) -> int | None:
@@ -57,5 +34,5 @@ class RoadStep:
         """The open stations that the walker left behind."""
         if self.moved is None:
             return ()
-        start = self.before.travellers[self.seat].station
-        return tuple(s for s in range(start + 1, self.moved) if not self.previewer.stop(s).closed)
+        start, previewer = self.before.travellers[self.seat].station, self.previewer_of(self.before)
+        return tuple(s for s in range(start + 1, self.moved) if not previewer.stop(s).closed)

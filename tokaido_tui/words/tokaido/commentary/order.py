@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tokaido_tui.games.road.panoramas import PANORAMAS
-from tokaido_tui.games.tokaido.box import INN, PADDY, SEA, TEMPLE, VILLAGE
+from tokaido_tui.games.tokaido.box import INN, NEEDS_COIN
+from tokaido_tui.games.tokaido.view import PlayerView
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
@@ -72,18 +73,24 @@ def _slots(step: Step, station: int) -> Iterator[Remark]:
         yield Remark("blocks", text, 2, WHY)
 
 
+def _closed_to(step: Step, player: PlayerView) -> int:
+    """What closes actions to a player, as the rules have it (see box.py in games/tokaido)."""
+    complete = sum(
+        1 << number
+        for number, (section, whole) in enumerate(zip(player.sections, step.box.whole, strict=True))
+        if section == whole
+    )
+    return complete | (0 if player.coins else NEEDS_COIN)
+
+
 def _rival_who_wanted(step: Step, station: int) -> int | None:
     """Somebody behind to whom the station was open."""
-    kind = step.before.road.kinds[station]
-    start = step.before.road.stages[step.before.stage].start
+    bit, stage = step.before.road.bits[station], step.before.road.stages[step.before.stage]
     for player in step.before.players:
-        if player.number == step.seat or not start <= player.station < station:
+        if player.number == step.seat or not stage.start <= player.station < station:
             continue
-        if PADDY <= kind <= SEA and player.sections[kind - PADDY] == step.box.whole[kind - PADDY]:
-            continue
-        if kind in (VILLAGE, TEMPLE) and not player.coins:
-            continue
-        return player.number
+        if bit & stage.open_to[_closed_to(step, player)]:
+            return player.number
     return None
 
 
@@ -133,7 +140,8 @@ def who_moves(step: Step) -> Iterator[Remark]:
 def purse_and_points(step: Step) -> Iterator[Remark]:
     if step.is_neutral or step.after.is_over or step.before.kind == "choose":
         return
-    if step.was.coins and not step.player.coins and step.player.station < step.before.road.last:
+    spent = step.was.coins and not step.player.coins
+    if spent and step.closed_without_coin and step.player.station < step.before.road.last:
         text = _("{name} has no coin left: villages and temples are closed, and the next meal is in danger.")
         yield Remark("no coin", text.format(name=step.name), 3, WHY)
     yield from road.lead(step)

@@ -49,7 +49,7 @@ def farms(step: Step) -> Iterator[Remark]:
     if gained:
         text = _("The farm pays {name} {coins}: meals, souvenirs and the temple all cost some.")
         yield Remark("farm", text.format(name=step.name, coins=coins(gained)), 2, WHAT, {"coins": gained})
-        if not step.was.coins:
+        if not step.was.coins and step.closed_without_coin:
             text = _("{name} had no coin: villages and temples were closed until now.")
             yield Remark("no coin before", text.format(name=step.name), 3, WHY)
 
