@@ -7,10 +7,18 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.pieces import Pieces
 
 NOBODY = -1
+DECIDES_LIKE = {
+    "random": mark("lost the thread twice, and decides like a random this time"),
+    "wanderer": mark("lost the thread twice, and decides like a wanderer this time"),
+    "merchant": mark("lost the thread twice, and decides like a merchant this time"),
+    "pilgrim": mark("lost the thread twice, and decides like a pilgrim this time"),
+    "sage": mark("lost the thread twice, and decides like a sage this time"),
+}
+"""By the bot that decides instead."""
 
 
 @dataclass
@@ -80,6 +88,4 @@ class Log:
 
 def thought_lost(seat: int, level: str) -> Line:
     """A bot's process died: it has thought again, or decides like one of a lower level."""
-    if not level:
-        return Line(seat, _("lost the thread, and thought again"))
-    return Line(seat, _("lost the thread twice, and decides like a {level} this time").format(level=level))
+    return Line(seat, _(DECIDES_LIKE[level]) if level else _("lost the thread, and thought again"))
