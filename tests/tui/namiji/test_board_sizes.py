@@ -18,9 +18,7 @@ from tokaido_tui.tui.screens.enlarge import EnlargeScreen
 SIZES = [(80, 24), (80, 30), (100, 30), (120, 24), (120, 36), (140, 40), (200, 60)]
 
 
-@pytest.fixture(autouse=True)
-def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)
+pytestmark = pytest.mark.usefixtures("fewer_frames")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
