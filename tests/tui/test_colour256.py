@@ -42,6 +42,19 @@ def test_themes_keep_their_character(name: str) -> None:
     assert len({nearest(parsed(colour)) for colour in tiles}) == len(tiles)
 
 
+def test_a_grey_stays_grey_and_as_bright() -> None:
+    last = 0
+    for grey in range(256):
+        (segment,) = Colour256().apply([Segment("a", Style.from_color(RichColor.from_rgb(grey, grey, grey)))], GROUND)
+        assert segment.style is not None
+        assert segment.style.color is not None
+        sent = segment.style.color.downgrade(ColorSystem.EIGHT_BIT).get_truecolor()
+        assert sent.red == sent.green == sent.blue, "without colours nothing is pink or teal"
+        assert abs(sent.red - grey) <= 9
+        assert sent.red >= last
+        last = sent.red
+
+
 def test_the_filter_keeps_everything_but_the_colours() -> None:
     style = Style(color="#efe3c8", bgcolor="#17212b", bold=True, meta={"a": 1})
     (plain, styled) = Colour256().apply([Segment("a"), Segment("b", style)], GROUND)

@@ -149,14 +149,13 @@ class Table:
             Table(f"{self.where}, {each} {number}", data) for number, data in enumerate(self.items(key, count), start=1)
         ]
 
-    def names(self, of_what: str, count: int | None = None) -> tuple[str, ...]:
-        """The names its entries have, each a word of letters."""
+    def names(self, of_what: str, bad_name: str, count: int | None = None) -> tuple[str, ...]:
+        """The names its entries have, each a word of letters; `bad_name` says of a {name!r} that it is none."""
         names = tuple(self.data)
         if count is not None:
             self.total(of_what, len(names), count)
         for name in names:
-            text = sentence("{name!r} is no name for one of the {of_what}: a word of letters is")
-            self.need(name.isalpha(), text, name=name, of_what=of_what)
+            self.need(name.isalpha(), bad_name, name=name)
         return names
 
     def cards(self) -> list[Table]:

@@ -89,7 +89,17 @@ def nearest(colour: Triplet) -> Triplet:
 def _mapped(colour: RichColor | None) -> RichColor | None:
     if colour is None or colour.triplet is None:
         return colour
-    return RichColor.from_rgb(*nearest(tuple(colour.triplet))).downgrade(ColorSystem.EIGHT_BIT)
+    red, green, blue = colour.triplet
+    if red == green == blue:
+        # By its number: Rich would send another of the bright greys, so `nearest` takes a dull colour for them.
+        return RichColor.from_ansi(_grey_number(red))
+    return RichColor.from_rgb(*nearest((red, green, blue))).downgrade(ColorSystem.EIGHT_BIT)
+
+
+def _grey_number(value: int) -> int:
+    """The number of the nearest grey in the palette: black, the ramp or white."""
+    numbers = {0: 16, 255: 231, **{grey: 232 + step for step, grey in enumerate(GREYS)}}
+    return numbers[min(numbers, key=lambda grey: abs(grey - value))]
 
 
 @lru_cache(maxsize=8192)

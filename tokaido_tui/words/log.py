@@ -7,10 +7,18 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tokaido_tui.engine.event import Event
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words.pieces import Pieces
 
 NOBODY = -1
+DECIDES_LIKE = {
+    "random": mark("lost the thread twice, and decides like a random this time"),
+    "wanderer": mark("lost the thread twice, and decides like a wanderer this time"),
+    "merchant": mark("lost the thread twice, and decides like a merchant this time"),
+    "pilgrim": mark("lost the thread twice, and decides like a pilgrim this time"),
+    "sage": mark("lost the thread twice, and decides like a sage this time"),
+}
+"""By the bot that decides instead."""
 
 
 @dataclass
@@ -41,14 +49,17 @@ class Log:
     def __init__(self, writer: LogWriter) -> None:
         self._writer = writer
         self.lines: list[Line] = []
+        self.latest_from = 0
+        """The first of the lines that were told last."""
 
     def tell(self, events: Sequence[Event]) -> None:
-        """Adds events, as far as those at the screen may know them."""
+        """Adds what one decision brought, as far as those at the screen may know it."""
         lines = self._writer.tell(events)
         same_stop = bool(events) and events[0].kind != "moved"
         if same_stop and lines and self.lines and self.lines[-1].weak and self.lines[-1].seat == lines[0].seat:
             # "stopped at the temple" gives way to what was given there.
             self.lines.pop()
+        self.latest_from = len(self.lines)
         self.lines += lines
 
     def note(self, line: Line) -> None:
@@ -57,6 +68,10 @@ class Log:
 
     def pieces(self) -> list[Pieces]:
         return [self._pieces(line) for line in self.lines]
+
+    def latest(self) -> list[Pieces]:
+        """What was told last."""
+        return [self._pieces(line) for line in self.lines[self.latest_from :]]
 
     def _pieces(self, line: Line) -> Pieces:
         pieces: Pieces = []
@@ -73,6 +88,4 @@ class Log:
 
 def thought_lost(seat: int, level: str) -> Line:
     """A bot's process died: it has thought again, or decides like one of a lower level."""
-    if not level:
-        return Line(seat, _("lost the thread, and thought again"))
-    return Line(seat, _("lost the thread twice, and decides like a {level} this time").format(level=level))
+    return Line(seat, _(DECIDES_LIKE[level]) if level else _("lost the thread, and thought again"))

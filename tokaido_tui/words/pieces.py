@@ -18,11 +18,6 @@ Piece = tuple[str, str]
 Pieces = list[Piece]
 
 
-def begun(text: str) -> str:
-    """As a sentence begins; names in it stay as they are."""
-    return text[:1].upper() + text[1:]
-
-
 def shares(parts: Sequence[int], cells: int) -> list[int]:
     """Divides cells among parts in proportion; a part that is more than nothing gets a cell if there are enough."""
     parts = [max(0, part) for part in parts]

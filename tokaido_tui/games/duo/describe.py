@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokaido_tui.engine.decision import not_a_choice
-from tokaido_tui.engine.errors import IllegalActionError
-from tokaido_tui.games.duo.box import PAWNS
+from tokaido_tui.engine.errors import IllegalActionError, sentence
 from tokaido_tui.games.duo.decisions import DECISIONS
 from tokaido_tui.games.duo.options import MOVE, OVER
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.game import Duo
+
+# By pawn.
+_CANT_GO = (
+    sentence("the pilgrim can't go to {space}: with a {n} it can go to {spaces}"),
+    sentence("the merchant can't go to {space}: with a {n} it can go to {spaces}"),
+    sentence("the artist can't go to {space}: with a {n} it can go to {spaces}"),
+)
 
 
 def why_illegal(game: Duo, action: int) -> IllegalActionError:
@@ -19,11 +25,9 @@ def why_illegal(game: Duo, action: int) -> IllegalActionError:
         return IllegalActionError("the game is over")
     if game.kind == MOVE:
         names = ", ".join(game.box.names[space] for space in game.options)
-        pawn, steps = PAWNS[game.pawn], game.dice[game.pawn]
         if not 0 <= action < len(game.box.names):
             return IllegalActionError("the island has no space {n}", n=action)
         return IllegalActionError(
-            "the {pawn} can't go to {space}: with a {steps} it can go to {spaces}",
-            pawn=pawn, space=game.box.names[action], steps=steps, spaces=names,
+            _CANT_GO[game.pawn], space=game.box.names[action], n=game.dice[game.pawn], spaces=names
         )  # fmt: skip
     return not_a_choice(game, DECISIONS[game.kind])

@@ -43,10 +43,12 @@ MEASURES = (
     "offerings", "meals", "upgrades", "rocks",
 )  # fmt: skip
 """What a rock can count, and besides them every colour of fish."""
+BAD_COLOUR = sentence("{name!r} is no name for one of the colours: a word of letters is")
+BAD_KIND = sentence("{name!r} is no name for one of the kinds of fish: a word of letters is")
 
 
 def _fish(table: Table) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...], tuple[int, ...]]:
-    colours = table.names("colours", COLOURS)
+    colours = table.names("colours", BAD_COLOUR, COLOURS)
     for colour in colours:
         if colour in MEASURES:
             table.fail("a colour can't be called {colour}: rocks count something else by that name", colour=colour)
@@ -55,8 +57,8 @@ def _fish(table: Table) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ..
     nets: list[int] = []
     for colour in colours:
         entry = table.part(colour)
-        kinds = kinds or entry.names("kinds of fish", KINDS)
-        if set(entry.names("kinds of fish", KINDS)) != set(kinds):
+        kinds = kinds or entry.names("kinds of fish", BAD_KIND, KINDS)
+        if set(entry.names("kinds of fish", BAD_KIND, KINDS)) != set(kinds):
             table.fail("{colour} has other kinds of fish than {first}", colour=colour, first=colours[0])
         for kind in kinds:
             counts = entry.numbers(kind, 0, FISH_TOTAL, 2)

@@ -23,7 +23,7 @@ from tokaido_tui.tui.road.station_signs import Signs, Standing
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
-from tokaido_tui.words.namiji import names, previews
+from tokaido_tui.words.namiji import names, previews, stations
 from tokaido_tui.words.namiji.stock import stock
 
 
@@ -49,6 +49,9 @@ SIGNS = Signs(
     over=mark("the voyage is over"),
     neutral=mark("{name} moves the neutral"),
     stations=names.STATIONS,
+    who=stations.WHO,
+    for_it=stations.FOR,
+    for_other=stations.FOR_OTHER,
     short=names.SHORT,
     tiny=names.TINY,
     letters=names.LETTERS,

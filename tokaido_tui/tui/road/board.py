@@ -165,7 +165,7 @@ class RoadBoard(Board):
         return "" if station is None or self.view is None else self.stop_topic(station)
 
     def way_to_point(self, action: int) -> str:
-        return way_on_road(self.road, self.view.road.kinds, self.signs.stations, action)
+        return way_on_road(self.road, self.view.road.kinds, self.signs, action)
 
     def pointing_keys(self) -> list[Key]:
         glyphs = self.glyphs

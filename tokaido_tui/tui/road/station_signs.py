@@ -19,7 +19,8 @@ def in_line(_view: Any, _station: int, those: Standing) -> list[int | str]:
 
 
 class Signs(NamedTuple):
-    """Texts are marked, not translated. `stations`, `short` (at most seven characters), `tiny` (four), `letters` and
+    """Texts are marked, not translated. `stations`, `who` (with its article), `for_it` and
+    `for_other` ('for the inn', 'for the other inn'), `short` (at most seven characters), `tiny` (four), `letters` and
     `colours` (see Palette.named) are by kind of station; all wait at kind `wait`. `ends(view)` are the first and the
     last station. `way` is what the road is drawn with, "" for a line, `way_colour` its colour and `water` the ground's,
     "" for none. `queue(view, station, those)` is what is drawn above a station where all wait: travellers, or texts
@@ -32,6 +33,9 @@ class Signs(NamedTuple):
     neutral: str
     """That {name} moves the neutral."""
     stations: Sequence[str]
+    who: Sequence[str]
+    for_it: Sequence[str]
+    for_other: Sequence[str]
     short: Sequence[str]
     tiny: Sequence[str]
     letters: str

@@ -20,7 +20,7 @@ from tokaido_tui.tui.tokaido.temple import Temple
 from tokaido_tui.tui.widgets.choice import Choice
 from tokaido_tui.tui.widgets.panel import Panel
 from tokaido_tui.tui.widgets.track import Track
-from tokaido_tui.words.tokaido import names, previews
+from tokaido_tui.words.tokaido import names, previews, stations
 
 WITH_TEMPLE = 136
 TEMPLE_WIDTH = 34
@@ -41,6 +41,9 @@ SIGNS = Signs(
     over=mark("the journey is over"),
     neutral=mark("{name} moves the neutral"),
     stations=names.STATIONS,
+    who=stations.WHO,
+    for_it=stations.FOR,
+    for_other=stations.FOR_OTHER,
     short=names.SHORT,
     tiny=names.TINY,
     letters=names.LETTERS,

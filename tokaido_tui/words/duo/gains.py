@@ -90,7 +90,7 @@ def areas_of(box: Box, landscape: int) -> list[str]:
 
 def die_words(pawn: int, value: int) -> str:
     """'the pilgrim's 3'."""
-    return _("{pawn}'s {n}").format(pawn=_(names.THE_PAWN[pawn]), n=value)
+    return _(names.DICE[pawn]).format(n=value)
 
 
 def paid(view: View, seat: int, price: int) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tokaido_tui.games.duo.box import COLOURS, PAWNS
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
-from tokaido_tui.words.duo import names
+from tokaido_tui.words.duo import names, wave_names
 from tokaido_tui.words.log import NOBODY, Line
 
 if TYPE_CHECKING:
@@ -134,10 +134,10 @@ class LogWriter:
 
     def _wave(self, event: Event) -> str:
         assert isinstance(event.what, int)
-        wave = names.wave(self._waves[event.what].name)
+        wave = wave_names.whom(self._waves[event.what].name)
         if event.cause == "player":
-            return _("took the {wave} wave from {name}").format(wave=wave, name=self._other(event))
-        return _("took the {wave} wave at {space}").format(wave=wave, space=self._here(event))
+            return _("took {wave} from {name}").format(wave=wave, name=self._other(event))
+        return _("took {wave} at {space}").format(wave=wave, space=self._here(event))
 
     def _other(self, event: Event) -> str:
         return self._names[1 - event.seat]

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 PAWNS = (pmark("pawn", "pilgrim"), pmark("pawn", "merchant"), pmark("pawn", "artist"))
 PAWN_LETTERS = (pmark("letter of a pawn", "P"), pmark("letter of a pawn", "M"), pmark("letter of a pawn", "A"))
 THE_PAWN = (mark("the pilgrim"), mark("the merchant"), mark("the artist"))
+DICE = (mark("the pilgrim's {n}"), mark("the merchant's {n}"), mark("the artist's {n}"))
+"""The die of a pawn, and what it shows."""
 PAWN_SOURCES = ("faith", "trade", "culture")
 
 # By kind of space: the stops of the rim, the mountain town, the landscapes of the areas.
@@ -31,6 +33,18 @@ SPACES = (
     pmark("space", "waterfall"),
     pmark("space", "mountain"),
     pmark("space", "bamboo"),
+)
+THE_SPACE = (
+    mark("the coastal town {name}"),
+    mark("the temple {name}"),
+    mark("the garden {name}"),
+    mark("the coast {name}"),
+    mark("the hot springs {name}"),
+    mark("the mountain town {name}"),
+    mark("the moon area {name}"),
+    mark("the waterfall area {name}"),
+    mark("the mountain area {name}"),
+    mark("the bamboo area {name}"),
 )
 # At most six characters.
 SHORT_SPACES = (
@@ -65,6 +79,13 @@ OF_LANDSCAPE = (mark("a moon"), mark("a waterfall"), mark("a mountain"), mark("a
 """A painting by what it shows."""
 
 GOODS = (pmark("good", "kimono"), pmark("good", "ceramics"), pmark("good", "doll"), pmark("good", "fan"))
+EACH_GOOD = (
+    pmark("price", "a kimono"),
+    pmark("price", "a ceramics"),
+    pmark("price", "a doll"),
+    pmark("price", "a fan"),
+)
+"""What one costs: '3 coins a doll'."""
 GOOD_COLOURS = ("vermilion", "blue", "violet", "yellow")
 
 # By the names of their sides, as in the tables; a side that a folder of tables names otherwise is called by that name.
@@ -155,9 +176,7 @@ def space(box: Box, number: int) -> str:
 
 def the_space(box: Box, number: int) -> str:
     """With its article: 'the coastal town C3', 'the temple 5', 'the mountain town M1', 'the waterfall area A'."""
-    kind = box.kinds[number]
-    text = _("the {space} {name}") if kind < MOON else _("the {space} area {name}")
-    return text.format(space=_(SPACES[kind]), name=box.names[number])
+    return _(THE_SPACE[box.kinds[number]]).format(name=box.names[number])
 
 
 def wave(name: str) -> str:

@@ -16,7 +16,7 @@ from tokaido_tui.games.duo.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
-from tokaido_tui.words.pieces import Pieces, begun
+from tokaido_tui.words.pieces import Pieces, capital
 
 LINES = 3
 # Why there is nothing to do, by what would be there.
@@ -117,7 +117,7 @@ def _effect(view: View, seen: TargetPreview) -> list[Pieces]:
     scored: Pieces = [(f"  +{seen.points}", "strong gain")] if seen.points else []
     if seen.effect in ("temple", "garden"):
         slot, faith = gains.peg(view, player, kind)
-        return [[(begun(f"{slot}: {faith}"), ""), *scored]]
+        return [[(capital(f"{slot}: {faith}"), ""), *scored]]
     if seen.effect == "coins":
         purse, trade = gains.purse(view, player, seen.amount)
         first: Pieces = [(_("Take {coins}: ").format(coins=counts.coins(seen.amount)), "gold"), (purse, "")]
@@ -161,7 +161,7 @@ def _painting(view: View, seen: TargetPreview, scored: Pieces) -> list[Pieces]:
     if seen.amount:
         turn = ngettext("turn {n} painting", "turn {n} paintings", seen.amount).format(n=seen.amount)
         face_down = _("{n} face down").format(n=view.players[view.decider].face_down)
-        found.append([(_("Or {do}").format(do=turn) if found else begun(turn), ""), (f"   {face_down}", "faint")])
+        found.append([(_("Or {do}").format(do=turn) if found else capital(turn), ""), (f"   {face_down}", "faint")])
     return found
 
 

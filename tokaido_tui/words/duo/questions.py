@@ -9,11 +9,11 @@ from tokaido_tui.games.duo.box import ARTIST, GOODS, MERCHANT, SPACE_NAMES, SPRI
 from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, pack
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.games.duo.view import PlayerView, View
-from tokaido_tui.i18n import _, ngettext
+from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.duo import gains, names
 from tokaido_tui.words.duo.previews import brief, title
-from tokaido_tui.words.pieces import Pieces, begun
+from tokaido_tui.words.pieces import Pieces, capital
 from tokaido_tui.words.question import Item, Question
 
 
@@ -34,7 +34,9 @@ def _asked(
 ) -> Question:
     """One of the items; what it sums up to stands below them."""
     assert view.decision is not None
-    return Question(heading, intro, items, lambda marked: actions[min(marked)], lambda marked: begun(sums[min(marked)]))
+    return Question(
+        heading, intro, items, lambda marked: actions[min(marked)], lambda marked: capital(sums[min(marked)])
+    )
 
 
 def _points(view: View, action: int) -> str:
@@ -197,11 +199,15 @@ def paint(view: View, player: PlayerView) -> Question:
     return _asked(view, title(view, area), _plain(text), items, actions, sums)
 
 
+# By pawn.
+AGAIN = (mark("use the pilgrim's {n} again"), mark("use the merchant's {n} again"), mark("use the artist's {n} again"))
+
+
 def repeat(view: View, player: PlayerView) -> Question:
     topic = "space:springs"
     previewer = Previewer(view)
     places = "; ".join(f"{names.space(view.box, seen.target)}: {brief(view, seen)}" for seen in previewer.options())
-    label = _("use the {pawn}'s {n} again").format(pawn=_(names.PAWNS[view.pawn]), n=view.dice[view.pawn])
+    label = _(AGAIN[view.pawn]).format(n=view.dice[view.pawn])
     items = [
         Item(label, _("the token goes back to the board"), topic=topic),
         Item(_("keep the token"), _("for a later die"), topic=topic),

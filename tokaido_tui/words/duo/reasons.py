@@ -10,7 +10,7 @@ from tokaido_tui.games.duo.options import GIVE, REVEAL_MORE, unpack
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
-from tokaido_tui.words.duo import names
+from tokaido_tui.words.duo import names, wave_names
 from tokaido_tui.words.duo.gains import areas_of, best_price, paid, source_change
 from tokaido_tui.words.final import joined
 
@@ -106,7 +106,7 @@ def take(view: View, choice: int) -> list[str]:
         return [_("takes no wave")]
     wave = view.waves[choice - 1]
     short = names.wave_short(view.box, wave)
-    told = _("the {wave} wave").format(wave=names.wave(wave.name))
+    told = wave_names.whom(wave.name)
     loser = view.holders[choice - 1]
     lost = "" if loser is None else _("{name} loses it").format(name=view.players[loser].name)
     return [f"{told}: {short}" if short else told, lost]

@@ -82,9 +82,8 @@ class _Pages:
             facts = _space_facts(self._box, kind)
         else:
             wave = self._box.waves[self._sides.index(name) // 2][self._sides.index(name) % 2]
-            of_pawn = _(names.PAWNS[self._sides.index(name) // 2])
             sentences = (names.wave_about(self._box, wave), *self._told(texts.WAVES.get(names.effects_of(wave), ())))
-            facts = [(_("Token"), _("one of the two sides of the {pawn}'s wave").format(pawn=of_pawn))]
+            facts = [(_("Token"), _(SIDE_OF[self._sides.index(name) // 2]))]
         picture = name if chapter == "space" and name in LANDSCAPES else ""
         return Page(topic, self.heading(topic), sentences, tuple(facts), self.tile(topic), picture)
 
@@ -93,6 +92,13 @@ class _Pages:
 
 
 # --- facts -----------------------------------------------------------------------------------------------------------
+
+# By pawn.
+SIDE_OF = (
+    mark("one of the two sides of the pilgrim's wave"),
+    mark("one of the two sides of the merchant's wave"),
+    mark("one of the two sides of the artist's wave"),
+)
 
 
 def _overview_facts(box: Box, name: str) -> Facts:

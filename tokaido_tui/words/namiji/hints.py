@@ -22,6 +22,7 @@ from tokaido_tui.words.namiji import names, panoramas
 from tokaido_tui.words.namiji.fits import best_fit, told
 from tokaido_tui.words.namiji.sums import effect_of
 from tokaido_tui.words.road.hints import left_for_others
+from tokaido_tui.words.road.previews import cards_left
 
 
 def stop_label(view: View, station: int) -> str:
@@ -84,7 +85,7 @@ def _line(view: View, _stop: StopPreview) -> str:
 
 
 def _net(view: View, _stop: StopPreview) -> str:
-    nets = min(1 + effect_of(view.box, view.players[view.walker], NETS), sum(layer.size for layer in view.decks["net"]))
+    nets = min(1 + effect_of(view.box, view.players[view.walker], NETS), cards_left(view, "net"))
     if nets > 1:
         return _("net fishing, one of {n} nets").format(n=nets)
     return _("net fishing, two fish at once")

@@ -13,7 +13,7 @@ from tokaido_tui.words import counts
 from tokaido_tui.words.final import joined
 from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.log import NOBODY, Line
-from tokaido_tui.words.namiji import names, panoramas
+from tokaido_tui.words.namiji import names, panoramas, upgrade_names
 
 ARRIVALS = (
     mark("reached the dock"), mark("stopped at the dolphin"), mark("stopped at the octopus"),
@@ -132,8 +132,9 @@ class LogWriter:
             case "discarded", _what:
                 return _("took a dock card away, unseen")
             case "dock card", int(card):
-                taken = _("ate a {card}") if box.docks[card].is_meal else _("took the {card}")
-                return taken.format(card=names.dock_card(box, card))
+                if box.docks[card].is_meal:
+                    return _("ate a meal of {points}").format(points=counts.points(box.docks[card].points))
+                return _("took {card}").format(card=upgrade_names.whom(box, card))
             case "set out", _what:
                 return _("All have a dock card; the voyage goes on")
             case "token", int(place):
@@ -162,7 +163,7 @@ class LogWriter:
 
     def _nets(self, nets: tuple[int, ...]) -> str:
         if len(nets) == 1:
-            return _("a {net}").format(net=names.net(self._box, nets[0]))
+            return _("a net of two {fish}").format(fish=names.fish(self._box, nets[0]))
         return _("nets of {fish}").format(fish=", ".join(names.fish(self._box, net) for net in nets))
 
 

@@ -98,6 +98,17 @@ FISH_KINDS = {
 }
 COLOUR_NAMES = ("blue", "orange", "green")
 """What the fish of the first, second and third colour are drawn with, see Palette.named."""
+WITH_OPEN_FISH = {
+    ("blue", "tai"): pmark("with whom or what", "with the blue tai that lies open now"),
+    ("blue", "fugu"): pmark("with whom or what", "with the blue fugu that lies open now"),
+    ("blue", "katsuo"): pmark("with whom or what", "with the blue katsuo that lies open now"),
+    ("orange", "tai"): pmark("with whom or what", "with the orange tai that lies open now"),
+    ("orange", "fugu"): pmark("with whom or what", "with the orange fugu that lies open now"),
+    ("orange", "katsuo"): pmark("with whom or what", "with the orange katsuo that lies open now"),
+    ("green", "tai"): pmark("with whom or what", "with the green tai that lies open now"),
+    ("green", "fugu"): pmark("with whom or what", "with the green fugu that lies open now"),
+    ("green", "katsuo"): pmark("with whom or what", "with the green katsuo that lies open now"),
+}
 UPGRADES = {
     "lantern": mark("lantern"), "second hook": mark("second hook"), "wide net": mark("wide net"),
     "thick gloves": mark("thick gloves"), "incense": mark("incense"), "spyglass": mark("spyglass"),
@@ -160,6 +171,14 @@ def kind(box: Box, number: int) -> str:
 def fish(box: Box, number: int) -> str:
     """'blue tai'."""
     return _("{colour} {kind}").format(colour=colour(box, number // KINDS), kind=kind(box, number % KINDS))
+
+
+def with_open_fish(box: Box, number: int) -> str:
+    """'with the blue tai that lies open now'."""
+    named = box.colours[number // KINDS], box.kinds[number % KINDS]
+    if named in WITH_OPEN_FISH:
+        return _(WITH_OPEN_FISH[named])
+    return _("with the fish that lies open now, {fish}").format(fish=fish(box, number))
 
 
 def net(box: Box, number: int) -> str:

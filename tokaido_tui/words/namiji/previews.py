@@ -15,7 +15,7 @@ from tokaido_tui.words.namiji.questions import rock_words
 from tokaido_tui.words.namiji.shelves import best_place, placements
 from tokaido_tui.words.namiji.sums import effect_of, rocks_now
 from tokaido_tui.words.pieces import Pieces, capital
-from tokaido_tui.words.road.order import left_free, order
+from tokaido_tui.words.road.previews import cards_left, left_free, order, to_complete
 
 
 def title(view: View, stop: StopPreview) -> str:
@@ -63,10 +63,7 @@ def _panorama(view: View, stop: StopPreview) -> Pieces:
     elif stop.completes:
         note = _("completes it; somebody was first")
     else:
-        left = size - stop.section
-        note = ngettext("{n} more completes it", "{n} more complete it", left).format(n=left)
-        if not view.awarded >> stop.kind - DOLPHIN & 1:
-            note += "; " + _("nobody has it yet")
+        note = to_complete(view, stop.kind - DOLPHIN, size - stop.section)
     return [
         (text, ""), (f"+{stop.points}", "strong gain"),
         ("   " + note, "faint"),
@@ -92,7 +89,7 @@ def _line(view: View) -> Pieces:
 
 def _net(view: View) -> Pieces:
     player = view.players[view.walker]
-    left = sum(layer.size for layer in view.decks["net"])
+    left = cards_left(view, "net")
     if not left:
         return [(_("No nets are left."), "loss")]
     if not placements(player, net=True):
@@ -128,7 +125,7 @@ def _whirlpool(view: View, stop: StopPreview) -> Pieces:
 
 
 def _rock(view: View, stop: StopPreview, open_hand: bool) -> Pieces:
-    left = sum(layer.size for layer in view.decks["rock"])
+    left = cards_left(view, "rock")
     if not left:
         return [(_("No rocks are left."), "loss")]
     player = view.players[view.walker]

@@ -9,6 +9,7 @@ from tokaido_tui.i18n import _
 from tokaido_tui.words.namiji import names
 from tokaido_tui.words.namiji.questions import CRAB_COLOUR, CRAB_LETTER, SHRIMP_COLOUR, SHRIMP_LETTER
 from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.road.previews import cards_left
 
 
 def stock(view: View) -> Pieces:
@@ -20,8 +21,7 @@ def stock(view: View) -> Pieces:
     pieces.append((f"+{view.face_down}", ""))
     pieces += [("  " + _("bag") + " ", "faint"), *bag(view)]
     for name, deck in ((_("nets"), "net"), (_("rocks"), "rock")):
-        left = sum(layer.size for layer in view.decks[deck])
-        pieces += [(f"  {name} ", "faint"), (str(left), "")]
+        pieces += [(f"  {name} ", "faint"), (str(cards_left(view, deck)), "")]
     return pieces
 
 

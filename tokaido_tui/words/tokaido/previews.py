@@ -8,7 +8,7 @@ from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words.counts import coins
 from tokaido_tui.words.pieces import Pieces, capital
-from tokaido_tui.words.road.order import left_free, order
+from tokaido_tui.words.road.previews import cards_left, left_free, order, to_complete
 from tokaido_tui.words.tokaido import names
 
 
@@ -66,12 +66,12 @@ def _gain(view: View, stop: StopPreview, open_hand: bool) -> Pieces:
         note = _("you have {coins}; your pile is {pile}").format(coins=coins(player.coins), pile=player.offerings)
         return [(_("Give 1 to 3 coins: "), ""), (scored, "strong gain"), ("   " + note, "faint")]
     if action == "shop":
-        left = sum(layer.size for layer in view.decks["souvenir"])
+        left = cards_left(view, "souvenir")
         shown = min(3, left)
         offer = ngettext("{n} souvenir to buy from", "{n} souvenirs to buy from", shown).format(n=shown)
         return [(offer, ""), ("   " + _("you have {coins}").format(coins=coins(player.coins)), "strong gold")]
     if action == "meet":
-        left = sum(layer.size for layer in view.decks["encounter"])
+        left = cards_left(view, "encounter")
         note = ngettext("{n} card left in the pile", "{n} cards left in the pile", left).format(n=left)
         return [(_("Meet somebody: the top card of the encounters"), ""), ("   " + note, "faint")]
     return _inn(view, open_hand)
@@ -82,11 +82,7 @@ def _panorama_note(view: View, stop: StopPreview, size: int) -> str:
         return _("completes it, first of all: achievement")
     if stop.completes:
         return _("completes it; the achievement is gone")
-    left = size - stop.section
-    note = ngettext("{n} more completes it", "{n} more complete it", left).format(n=left)
-    if view.awarded >> stop.panorama & 1:
-        return note
-    return note + "; " + _("nobody has it yet")
+    return to_complete(view, stop.panorama, size - stop.section)
 
 
 def _springs_note(view: View) -> str:

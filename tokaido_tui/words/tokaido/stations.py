@@ -58,3 +58,25 @@ AT = (
     pmark("where", "at the temple"),
     pmark("where", "at the encounter"),
 )
+FOR = (
+    pmark("for what", "for the inn"),
+    pmark("for what", "for the village"),
+    pmark("for what", "for the farm"),
+    pmark("for what", "for the paddy"),
+    pmark("for what", "for the mountain"),
+    pmark("for what", "for the sea"),
+    pmark("for what", "for the hot spring"),
+    pmark("for what", "for the temple"),
+    pmark("for what", "for the encounter"),
+)
+FOR_OTHER = (
+    pmark("for what", "for the other inn"),
+    pmark("for what", "for the other village"),
+    pmark("for what", "for the other farm"),
+    pmark("for what", "for the other paddy"),
+    pmark("for what", "for the other mountain"),
+    pmark("for what", "for the other sea"),
+    pmark("for what", "for the other hot spring"),
+    pmark("for what", "for the other temple"),
+    pmark("for what", "for the other encounter"),
+)

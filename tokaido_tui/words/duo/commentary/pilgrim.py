@@ -9,8 +9,9 @@ from tokaido_tui.games.duo.box import PILGRIM, TOWN
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
-from tokaido_tui.words.duo import names
+from tokaido_tui.words.duo import names, wave_names
 from tokaido_tui.words.duo.commentary.step import Step
+from tokaido_tui.words.pieces import capital
 
 if TYPE_CHECKING:
     from tokaido_tui.games.duo.island import Path
@@ -19,6 +20,12 @@ PEGS = {
     "temple": mark("{name} raises the temple peg to {temple}: times garden {garden} that is faith {faith}, {n} more."),
     "garden": mark("{name} raises the garden peg to {garden}: times temple {temple} that is faith {faith}, {n} more."),
 }
+# The hot springs token, by whose die is used again.
+TWICE = (
+    mark("{name} gives the hot springs token back and uses the pilgrim's {n} once more."),
+    mark("{name} gives the hot springs token back and uses the merchant's {n} once more."),
+    mark("{name} gives the hot springs token back and uses the artist's {n} once more."),
+)
 
 
 def walks(step: Step) -> Iterator[Remark]:
@@ -48,16 +55,16 @@ def _wave_used(step: Step, seat: int, path: Path) -> Iterator[Remark]:
     here, wave = step.here(PILGRIM), step.before.waves[PILGRIM]
     ways = [(option.action - here) % step.box.rim for option in decision.options]
     if len(path) != (min(ways) if wave.steps < 0 else max(ways)):
-        text = _("{name} leaves the {wave} wave alone and goes on to {space} as the die says.")
-        kind, weight, facts = "wave left alone", 2.0, {}
+        text = _("{name} leaves {wave} alone and goes on to {space} as the die says.")
+        kind, weight, facts, used = "wave left alone", 2.0, {}, wave_names.whom(wave.name)
     elif wave.steps < 0:
-        text = _("The {wave} wave lets {name} go 1 stop less, to {space}.")
-        kind, weight, facts = "wave used", 2.8, {"steps": 1}
+        text = _("{wave} lets {name} go 1 stop less, to {space}.")
+        kind, weight, facts, used = "wave used", 2.8, {"steps": 1}, capital(wave_names.who(wave.name))
     else:
-        text = _("The {wave} wave lets {name} go 1 stop more, to {space}.")
-        kind, weight, facts = "wave used", 2.8, {"steps": 1}
+        text = _("{wave} lets {name} go 1 stop more, to {space}.")
+        kind, weight, facts, used = "wave used", 2.8, {"steps": 1}, capital(wave_names.who(wave.name))
     space = names.space(step.box, path[-1])
-    yield Remark(kind, text.format(name=step.name, wave=names.wave(wave.name), space=space), weight, WHY, facts)
+    yield Remark(kind, text.format(name=step.name, wave=used, space=space), weight, WHY, facts)
 
 
 def faith(step: Step) -> Iterator[Remark]:
@@ -103,9 +110,9 @@ def springs(step: Step) -> Iterator[Remark]:
             yield Remark("springs kept", text.format(name=step.name), 4, WHAT)
         return
     if event.amount < 0:
-        text = _("{name} gives the hot springs token back and uses the {pawn}'s {n} once more.")
-        pawn, value = step.before.pawn, step.before.dice[step.before.pawn]
-        text = text.format(name=step.name, pawn=_(names.PAWNS[pawn]), n=value)
+        text = _(TWICE[step.before.pawn])
+        value = step.before.dice[step.before.pawn]
+        text = text.format(name=step.name, n=value)
         yield Remark("springs used", text, 5, WHAT, {"n": value})
         return
     text = _("{name} takes the hot springs token: from the next die on, one can be used twice.")
@@ -120,8 +127,8 @@ def waves(step: Step) -> Iterator[Remark]:
     if event is not None and isinstance(event.what, int):
         wave = step.before.waves[event.what].name
         about = names.wave_about(step.box, step.before.waves[event.what])
-        text = _("{name} takes the {wave} wave. {about}")
-        yield Remark(f"wave {wave}", text.format(name=step.name, wave=names.wave(wave), about=about), 5, WHAT)
+        text = _("{name} takes {wave}. {about}")
+        yield Remark(f"wave {wave}", text.format(name=step.name, wave=wave_names.whom(wave), about=about), 5, WHAT)
         if event.cause == "player":
             text = _("No wave was left on the board, so it is taken from {other}.")
             yield Remark("wave stolen", text.format(other=step.other), 4.5, WHY)

@@ -8,7 +8,7 @@ from tokaido_tui.games.duo.box import ARTIST, MERCHANT
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import WHAT, WHY, Remark
-from tokaido_tui.words.duo import names
+from tokaido_tui.words.duo import names, wave_names
 from tokaido_tui.words.duo.commentary.step import Step
 from tokaido_tui.words.duo.gains import areas_of, towns_for
 from tokaido_tui.words.final import joined
@@ -36,8 +36,10 @@ def journeys(step: Step) -> Iterator[Remark]:
         text = _("{name}'s merchant stands in {town}: the other one can't enter or pass it now.")
         yield Remark("merchant in the way", text.format(name=name, town=town), 1.9, WHY)
         if step.before.players[seat].goods[token.good]:
-            text = _("{name}'s merchant comes to {town}, which pays {coins} a {good}.")
-            text = text.format(name=name, town=town, coins=counts.coins(token.price), good=good)
+            text = _("{name}'s merchant comes to {town}, which pays {coins} {each}.")
+            text = text.format(
+                name=name, town=town, coins=counts.coins(token.price), each=_(names.EACH_GOOD[token.good])
+            )
             yield Remark("comes to sell", text, 2.2, WHAT, {"n": token.price})
         else:
             text = _("{name}'s merchant comes to {town}, which buys {good}, and has none.")
@@ -59,8 +61,8 @@ def goods(step: Step) -> Iterator[Remark]:
             yield Remark("price", text, 2, WHY, {"n": price})
         expected = step.box.values[step.here(MERCHANT)]
         if len(drawn.what) > expected:
-            text = _("More than {town} gives others: {name} holds the {wave} wave.")
-            text = text.format(town=town, name=step.name, wave=names.wave(step.before.waves[MERCHANT].name))
+            text = _("More than {town} gives others: {name} holds {wave}.")
+            text = text.format(town=town, name=step.name, wave=wave_names.whom(step.before.waves[MERCHANT].name))
             yield Remark("sturdy", text, 4.5, WHY)
         elif len(drawn.what) < expected:
             text = _("The bag is empty: no more than {n} came out.")
@@ -87,8 +89,8 @@ def sales(step: Step) -> Iterator[Remark]:
         yield Remark("sale", text, 3, WHAT, {"count": count, "coins": coins})
         token = step.before.tokens[step.here(MERCHANT)]
         if token is not None and coins > count * token.price:
-            text = _("{town} pays {n} for one; the {wave} wave adds to that.")
-            text = text.format(town=town, n=token.price, wave=names.wave(step.before.waves[MERCHANT].name))
+            text = _("{town} pays {n} for one; {wave} adds to that.")
+            text = text.format(town=town, n=token.price, wave=wave_names.who(step.before.waves[MERCHANT].name))
             yield Remark("shrewd", text, 4.5, WHY, {"n": token.price})
         best, towns = towns_for(step.before, sold.what)
         if token is not None and best > token.price:
@@ -143,9 +145,9 @@ def paintings(step: Step) -> Iterator[Remark]:
             ).format(n=count, name=step.name, space=where, subjects=subjects)
             yield Remark("paints", text, 3, WHAT, {"n": count} if count > 1 else {})
         elif count > around:
-            text = _("{name}'s artist turns more than there are pawns around, {n}, by the {wave} wave: {subjects}.")
-            wave = names.wave(step.before.waves[ARTIST].name)
-            text = text.format(name=step.name, n=count, wave=wave, subjects=subjects)
+            text = _("{name}'s artist turns more than there are pawns around, {n}, {by_it}: {subjects}.")
+            by_it = wave_names.by(step.before.waves[ARTIST].name)
+            text = text.format(name=step.name, n=count, by_it=by_it, subjects=subjects)
             yield Remark("master", text, 5, WHAT, {"n": count})
         else:
             text = ngettext(
@@ -170,8 +172,8 @@ def _gift(step: Step, landscape: int) -> Iterator[Remark]:
     text = text.format(name=step.name, painting=_(names.OF_LANDSCAPE[landscape]), **facts)
     yield Remark("gift", text, 3.2, WHAT, facts)
     if step.landscape(step.here(ARTIST)) != landscape:
-        text = _("Not the landscape where the move ended: the {wave} wave looks back along the way.")
-        yield Remark("inspired", text.format(wave=names.wave(step.before.waves[ARTIST].name)), 6, WHY)
+        text = _("Not the landscape where the move ended: {wave} looks back along the way.")
+        yield Remark("inspired", text.format(wave=wave_names.who(step.before.waves[ARTIST].name)), 6, WHY)
     elif count + 1 < len(track):
         text = _("The next gift brings {n}, the last one {m}.")
         facts = {"n": track[count + 1] - after, "m": track[-1] - track[-2]}

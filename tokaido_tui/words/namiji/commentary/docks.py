@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import names, upgrade_names
 from tokaido_tui.words.namiji.commentary.step import Step
 
 
@@ -49,12 +49,15 @@ def cards(step: Step) -> Iterator[Remark]:
         return
     number, box = event.what, step.box
     card = box.docks[number]
-    given = {"name": step.name, "card": names.dock_card(box, number), "points": counts.points(card.points)}
     if card.is_meal:
         text = _("{name} eats: {points} at once. A meal is for now, an upgrade for the rest of the voyage.")
-        yield Remark("meal", text.format(**given), 3, WHAT, {"points": card.points})
+        yield Remark(
+            "meal", text.format(name=step.name, points=counts.points(card.points)), 3, WHAT, {"points": card.points}
+        )
         return
-    text = _("{name} takes the {card} ({effect}).").format(**given, effect=names.dock_effect(box, number))
+    text = _("{name} takes {card} ({effect}).").format(
+        name=step.name, card=upgrade_names.whom(box, number), effect=names.dock_effect(box, number)
+    )
     yield Remark(f"upgrade {card.name}", text, 4, WHAT)
     had = step.was.dock_cards.count(number)
     legs = len(step.before.road.stages) - step.before.stage - 1

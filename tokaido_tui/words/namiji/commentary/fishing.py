@@ -12,10 +12,11 @@ from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.final import joined
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import names, upgrade_names
 from tokaido_tui.words.namiji.commentary.step import Step
 from tokaido_tui.words.namiji.fits import alike, fit
 from tokaido_tui.words.namiji.shelves import best_place, line_state
+from tokaido_tui.words.pieces import capital
 
 
 def _number(event: Event) -> int:
@@ -29,8 +30,8 @@ def _suits(step: Step, fish: int) -> Remark | None:
     (points, _place), rival = max(found, key=lambda entry: entry[0])
     if not points:
         return None
-    text = _("{rival} could score {points} with the {fish} that lies open now.")
-    text = text.format(rival=rival.name, points=points, fish=names.fish(step.box, fish))
+    text = _("{rival} could score {points} {with_it}.")
+    text = text.format(rival=rival.name, points=points, with_it=names.with_open_fish(step.box, fish))
     return Remark("suits a rival", text, 4, ORDER, {"points": points})
 
 
@@ -38,8 +39,8 @@ def catches(step: Step) -> Iterator[Remark]:
     event = step.event("caught")
     turned = [_number(one) for one in step.events if one.kind == "turned up"]
     if step.moved is not None and turned and not step.is_neutral and step.effect(TURNED):
-        text = _("Before {name} chooses, more fish are turned up by the {card}: {n}.")
-        text = text.format(name=step.name, card=step.gear(TURNED), n=len(turned))
+        text = _("Before {name} chooses, more fish are turned up {by_it}: {n}.")
+        text = text.format(name=step.name, by_it=step.gear(TURNED, upgrade_names.by), n=len(turned))
         yield Remark("turns up more", text, 5, WHY, {"turned": len(turned)})
     if event is None:
         return
@@ -65,15 +66,15 @@ def nets(step: Step) -> Iterator[Remark]:
     drawn = event.what
     if len(drawn) > 1 and step.effect(NETS):
         text = ngettext(
-            "{name} sees {n} net and may keep it: so the {card} works.",
-            "{name} sees {n} nets and may keep one of them: so the {card} works.",
+            "{name} sees {n} net and may keep it: so {card} works.",
+            "{name} sees {n} nets and may keep one of them: so {card} works.",
             len(drawn),
         )
         text = text.format(name=step.name, n=len(drawn), card=step.gear(NETS))
         yield Remark("several nets", text, 5, WHAT, {"nets": len(drawn)})
     else:
-        text = _("{name} draws a {net}: two cells with one stop, if they suit the shelf.")
-        yield Remark("net", text.format(name=step.name, net=names.net(step.box, drawn[0])), 2.2, WHAT)
+        text = _("{name} draws a net of two {fish}: two cells with one stop, if they suit the shelf.")
+        yield Remark("net", text.format(name=step.name, fish=names.fish(step.box, drawn[0])), 2.2, WHAT)
     if step.event("nets released") is not None:
         text = _("There is no room for two fish side by side: the net sinks again.")
         yield Remark("no room", text, 5, WHY)
@@ -81,9 +82,9 @@ def nets(step: Step) -> Iterator[Remark]:
 
 def hauling(step: Step) -> Iterator[Remark]:
     if step.before.kind == "haul" and step.after.caught is not None:
-        text = _("{name} wants the {net}; the others go under the stack.")
-        net = names.net(step.box, step.after.caught)
-        yield Remark("chooses a net", text.format(name=step.name, net=net), 3, WHAT)
+        text = _("{name} wants the net of two {fish}; the others go under the stack.")
+        fish = names.fish(step.box, step.after.caught)
+        yield Remark("chooses a net", text.format(name=step.name, fish=fish), 3, WHAT)
 
 
 def placing(step: Step) -> Iterator[Remark]:
@@ -92,9 +93,8 @@ def placing(step: Step) -> Iterator[Remark]:
         return
     box, fish, placement = step.box, _number(event), event.amount
     net = is_net(placement)
-    token = names.net(box, fish) if net else names.fish(box, fish)
     one = fit(box, step.was, placement, fish)
-    given = {"name": step.name, "token": token, "cell": names.placement(placement)}
+    given = {"name": step.name, "fish": names.fish(box, fish), "cell": names.placement(placement)}
     if one.completed:
         lines = joined([names.line(line.number) for line in one.completed])
         scored = step.points("lines")
@@ -109,9 +109,9 @@ def placing(step: Step) -> Iterator[Remark]:
             )
             yield Remark("two lines", text.format(n=len(one.completed)), 6, WHY, {"lines": len(one.completed)})
     else:
-        text = _("{name} places {token} at {cell}. Nothing on a shelf ever moves again.")
+        text = _("{name} places {fish} at {cell}. Nothing on a shelf ever moves again.")
         if net:
-            text = _("{name} places a {token} at {cell}. A net may lie across or hang down.")
+            text = _("{name} places a net of two {fish} at {cell}. A net may lie across or hang down.")
         yield Remark("placed net" if net else "placed", text.format(**given), 2.2, WHAT)
     if not step.was.tokens:
         yield Remark("first token", _("The first token of a shelf covers a1; every other must touch one."), 4, WHY)
@@ -137,7 +137,7 @@ def _lines(step: Step, placement: int, fish: int) -> Iterator[Remark]:
     if broken:
         text = _("{line} can't score any more: neither colour nor kind is the same.")
         line = joined([names.line(state.number) for state in broken])
-        yield Remark("spoiled", text.format(line=line[:1].upper() + line[1:]), 2.6, WHY)
+        yield Remark("spoiled", text.format(line=capital(line)), 2.6, WHY)
     line_ = one.growing
     if line_ is not None and line_.filled > 1:
         missing = line_.size - line_.filled
@@ -167,8 +167,8 @@ def releasing(step: Step) -> Iterator[Remark]:
         )
         yield Remark("let sink", text.format(name=step.name, n=len(sunk.what)), 3, WHAT)
     if step.before.kind == "place" and step.after.kind == "fish" and step.effect(CATCHES):
-        text = _("The {card}: after a fish that was kept, {name} may fish again.")
-        yield Remark("fishes again", text.format(card=step.gear(CATCHES), name=step.name), 5, ORDER)
+        text = _("{card}: after a fish that was kept, {name} may fish again.")
+        yield Remark("fishes again", text.format(card=capital(step.gear(CATCHES)), name=step.name), 5, ORDER)
     if step.before.kind == "fish" and step.before.again and step.event("caught") is None:
         yield Remark("no more", _("{name} fishes no more this time.").format(name=step.name), 3, WHAT)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tokaido_tui.games.namiji.box import Box
 from tokaido_tui.games.namiji.preview import Previewer
 from tokaido_tui.games.namiji.view import PlayerView, View
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import upgrade_names
 from tokaido_tui.words.namiji.sums import effect_of
 from tokaido_tui.words.road.commentary.step import RoadStep
 
@@ -21,10 +23,9 @@ class Step(RoadStep[View, PlayerView]):
         """What the player's upgrades added up to before the step."""
         return effect_of(self.box, self.was, which)
 
-    def gear(self, which: int) -> str:
-        """The card that has this effect, by its name."""
-        cards = [card for card in self.was.dock_cards if self.box.docks[card].effects[which]]
-        return names.dock_card(self.box, cards[0])
+    def gear(self, which: int, said: Callable[[Box, int], str] = upgrade_names.who) -> str:
+        """The card that has this effect, with its article."""
+        return said(self.box, next(card for card in self.was.dock_cards if self.box.docks[card].effects[which]))
 
     @property
     def others(self) -> list[PlayerView]:

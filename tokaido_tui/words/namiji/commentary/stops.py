@@ -12,6 +12,7 @@ from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.namiji import panoramas
 from tokaido_tui.words.namiji.commentary.step import Step
 from tokaido_tui.words.namiji.sums import odds
+from tokaido_tui.words.pieces import capital
 
 
 def sections(step: Step) -> Iterator[Remark]:
@@ -27,8 +28,8 @@ def sections(step: Step) -> Iterator[Remark]:
     }  # fmt: skip
     more = step.points("upgrades")
     if more:
-        text = _("The {card} brings {name} {points} with every section.")
-        text = text.format(card=step.gear(SECTION_POINTS), name=step.name, points=counts.points(more))
+        text = _("{card} brings {name} {points} with every section.")
+        text = text.format(card=capital(step.gear(SECTION_POINTS)), name=step.name, points=counts.points(more))
         yield Remark("section upgrade", text, 4, ORDER, {"points": more})
     if section < size:
         text = _("{name} adds a section {there}: {points}. Each section scores its number.")
@@ -88,7 +89,7 @@ def _risk(step: Step) -> Iterator[Remark]:
         yield Remark("safe draw", text.format(n=safe, **facts), 2.2, WHY, {**facts, "safe": safe})
     if step.after.haul_crabs > SAFE:
         crabs = step.after.haul_crabs
-        text = _("The haul has {crabs}, and nothing is lost: so the {card} work for {name}.")
+        text = _("The haul has {crabs}, and nothing is lost: so {card} work for {name}.")
         text = text.format(crabs=counts.crabs(crabs), card=step.gear(SAFE_CRABS), name=step.name)
         yield Remark("safe crabs", text, 6, ORDER, {"crabs": crabs})
 
@@ -142,8 +143,8 @@ def whirlpools(step: Step) -> Iterator[Remark]:
     yield Remark("whirlpool" if left else "last offering", text, 2.4, WHAT, facts)
     more = step.points("upgrades")
     if more:
-        text = _("The {card} brings {name} {points} with the offering.")
-        text = text.format(card=step.gear(OFFERING_POINTS), name=step.name, points=counts.points(more))
+        text = _("{card} brings {name} {points} with the offering.")
+        text = text.format(card=capital(step.gear(OFFERING_POINTS)), name=step.name, points=counts.points(more))
         yield Remark("offering upgrade", text, 4, WHY, {"points": more})
 
 
@@ -175,8 +176,8 @@ def rocks(step: Step) -> Iterator[Remark]:
         )
         yield Remark("rock", text.format(name=step.name, n=event.amount), 2.6, WHAT, {"rocks": event.amount})
         if step.effect(ROCKS):
-            text = _("The {card} shows {name} more rocks than others see.")
-            yield Remark("rock upgrade", text.format(card=step.gear(ROCKS), name=step.name), 4, WHY)
+            text = _("{card} shows {name} more rocks than others see.")
+            yield Remark("rock upgrade", text.format(card=capital(step.gear(ROCKS)), name=step.name), 4, WHY)
     if step.event("rock") is None:
         return
     if step.before.kind == "keep":

@@ -11,7 +11,7 @@ from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
 from tokaido_tui.words.counts import points
-from tokaido_tui.words.pieces import begun
+from tokaido_tui.words.pieces import capital
 from tokaido_tui.words.road.commentary import order as road
 from tokaido_tui.words.tokaido import names, stations
 from tokaido_tui.words.tokaido.commentary.step import Step
@@ -63,13 +63,13 @@ def _slots(step: Step, station: int) -> Iterator[Remark]:
             yield Remark("second place", text.format(name=name, there=_(stations.AT[kind])), 2.4, ORDER)
         else:
             text = _("{station} has two places here: one of them is still free.")
-            yield Remark("double", text.format(station=begun(_(stations.WHO[kind]))), 1.8, ORDER)
+            yield Remark("double", text.format(station=capital(_(stations.WHO[kind]))), 1.8, ORDER)
     if step.after.free & bit or step.after.stage != step.before.stage:
         return
     rival = _rival_who_wanted(step, station)
     if rival is not None:
         text = _("{station} is taken now: {rival}, who is behind, can't stop there any more.")
-        text = text.format(station=begun(_(stations.WHO[kind])), rival=step.name_of(rival))
+        text = text.format(station=capital(_(stations.WHO[kind])), rival=step.name_of(rival))
         yield Remark("blocks", text, 2, WHY)
 
 

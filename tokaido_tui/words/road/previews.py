@@ -1,4 +1,4 @@
-"""What a stop means for the order of play, in words: who moves after it, what stays free behind."""
+"""What a stop means, in words, as both road games say it: what is left of a pile or a panorama, who moves after it."""
 
 from __future__ import annotations
 
@@ -37,3 +37,14 @@ def left_free(stop: Any, station: Callable[[int], str]) -> Pieces:
     count = len(stop.behind)
     text = ngettext("{n} space stays free behind: {names}", "{n} spaces stay free behind: {names}", count)
     return [(text.format(n=count, names=names), "faint")]
+
+
+def cards_left(view: Any, deck: str) -> int:
+    left: int = sum(layer.size for layer in view.decks[deck])
+    return left
+
+
+def to_complete(view: Any, panorama: int, left: int) -> str:
+    """How far a panorama is from complete, and whether its bonus is still to be had."""
+    note = ngettext("{n} more completes it", "{n} more complete it", left).format(n=left)
+    return note if view.awarded >> panorama & 1 else f"{note}; {_('nobody has it yet')}"
