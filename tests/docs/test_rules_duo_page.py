@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from tests.docs.tables import table
 from tokaido_tui.engine.record import parse, write
 from tokaido_tui.games import system
 from tokaido_tui.games.duo.box import ARTIST, GOODS, LANDSCAPES, PAWNS, SPACE_NAMES, STOPS
@@ -22,15 +23,7 @@ FLAT = " ".join(PAGE.split())
 
 
 def rows(heading: str) -> list[list[str]]:
-    """The rows of the table whose first heading this is."""
-    lines = PAGE.split("\n")
-    first = next(i for i, line in enumerate(lines) if line.startswith(f"| {heading} |"))
-    found = []
-    for line in lines[first + 2 :]:
-        if not line.startswith("|"):
-            break
-        found.append([cell.strip() for cell in line.strip("|").split("|")])
-    return found
+    return table(PAGE, f"{heading} |")
 
 
 def names(spaces: list[int]) -> str:

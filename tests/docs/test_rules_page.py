@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tests.docs.tables import table
 from tokaido_tui.games.tokaido.box import ACHIEVEMENT_NAMES, FAMILIES, PANORAMAS, STATION_NAMES
 from tokaido_tui.games.tokaido.load_box import TABLES, load_box
 from tokaido_tui.games.tokaido.terms import VARIANTS
@@ -15,15 +16,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "rules-tokaido.md").read_text(encod
 
 
 def rows(heading: str) -> list[list[str]]:
-    """The rows of the table whose first heading this is."""
-    lines = PAGE.split("\n")
-    first = next(i for i, line in enumerate(lines) if line.startswith(f"| {heading}"))
-    found = []
-    for line in lines[first + 2 :]:
-        if not line.startswith("|"):
-            break
-        found.append([cell.strip() for cell in line.strip("|").split("|")])
-    return found
+    return table(PAGE, heading)
 
 
 def test_every_table_is_listed() -> None:

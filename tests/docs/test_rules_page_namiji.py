@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tests.docs.tables import table
 from tokaido_tui.games.namiji.box import STATION_NAMES
 from tokaido_tui.games.namiji.load_box import load_box
 from tokaido_tui.games.namiji.terms import VARIANTS
@@ -14,15 +15,7 @@ BOX = load_box()
 
 
 def rows(heading: str) -> list[list[str]]:
-    """The rows of the table whose first heading this is."""
-    lines = PAGE.split("\n")
-    first = next(i for i, line in enumerate(lines) if line.startswith(f"| {heading}"))
-    found = []
-    for line in lines[first + 2 :]:
-        if not line.startswith("|"):
-            break
-        found.append([cell.strip() for cell in line.strip("|").split("|")])
-    return found
+    return table(PAGE, heading)
 
 
 def test_it_says_how_sure_every_table_is() -> None:

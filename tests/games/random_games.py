@@ -9,11 +9,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tokaido_tui.engine.dealer import Dealer, SeededDealer
+from tokaido_tui.engine.dealer import Dealer, ScriptedDealer, SeededDealer
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.game import GameSystem
-from tokaido_tui.engine.record import Recorder
+from tokaido_tui.engine.record import Act, Record, Recorder, parse, replay, write
 from tokaido_tui.engine.setup import Setup
+from tokaido_tui.games import system as systems
 
 Step = tuple[Any, int | None, list[Event]]
 
@@ -73,6 +74,34 @@ class RandomGames:
         while not recorder.game.is_over:
             story.append(recorder.apply(self._pick(recorder.game, mind, case)))
         return recorder, story
+
+
+def assert_replayed(system: GameSystem, recorder: Recorder, story: list[list[Event]]) -> None:
+    """Written, read and replayed, a game is the same game."""
+    text = write(recorder.record(), system)
+    record, at_end = parse(text, systems)
+    assert record == recorder.record()
+    assert [events for _, _, events in replay(record, system)] == story
+    assert state(at_end) == state(recorder.game)
+    assert write(record, system) == text
+
+
+def assert_played_on(system: GameSystem, recorder: Recorder) -> None:
+    """Written before its end and read, it can be played on to the same end."""
+    whole = recorder.steps
+    acts = [i for i, step in enumerate(whole) if isinstance(step, Act)]
+    cut = acts[len(acts) // 3]
+    unfinished = Record(recorder.record().game, recorder.record().setup, tuple(whole[:cut]))
+    record, game = parse(write(unfinished, system), systems)
+    assert record.points is None
+    assert not game.is_over
+    rest = [step for step in whole[cut:] if not isinstance(step, Act)]
+    *_, (again, _, _) = replay(record, system, ScriptedDealer(rest))
+    for act in (whole[i] for i in acts if i >= cut):
+        assert isinstance(act, Act)
+        again.apply(act.action)
+    assert again.outcome() == recorder.game.outcome()
+    assert state(again) == state(recorder.game)
 
 
 def state(game: Any) -> dict[str, Any]:

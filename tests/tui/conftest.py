@@ -22,3 +22,9 @@ def plain_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     monkeypatch.chdir(tmp_path)
     yield
     i18n.set_language(SOURCE)
+
+
+@pytest.fixture
+def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at most of them in a long game."""
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)

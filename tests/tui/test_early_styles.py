@@ -8,7 +8,8 @@ import pytest
 
 from tokaido_tui.session import local
 from tokaido_tui.table.plan import Plan, Seat
-from tokaido_tui.tui.app import EARLY_STYLES, SETTLED, TokaidoApp, styles_folder
+from tokaido_tui.tui.app import SETTLED, TokaidoApp
+from tokaido_tui.tui.styles import EARLY_STYLES, styles_folder
 
 SEATS = (Seat("Ana", "", 0), Seat("Bo", "", 1))
 

@@ -72,10 +72,7 @@ async def drive(pilot: Pilot[None], app: TokaidoApp, seed: int) -> int:
     return made
 
 
-@pytest.fixture(autouse=True)
-def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks at most of them."""
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)
+pytestmark = pytest.mark.usefixtures("fewer_frames")
 
 
 @pytest.mark.parametrize(("people", "bots", "seed", "settings"), [

@@ -165,7 +165,7 @@ async def test_without_a_journal_it_says_why(tmp_path: Path, monkeypatch: pytest
     app = make_app(tmp_path)
     async with app.run_test(size=HOME) as pilot:
         await press(pilot, "e")
-        assert app.store_trouble
+        assert app.journal.trouble
         assert "can't be used" in await look(pilot)
 
 

@@ -184,7 +184,7 @@ async def test_keys_are_answered_while_the_journal_is_looked_through(tmp_path: P
         assert menu.cursor == before + 1
         assert not opened
         free.set()
-        await until(pilot, lambda: "continue" in menu.empty and app._journal_tried)
+        await until(pilot, lambda: "continue" in menu.empty and app.journal.tried)
         assert opened
         assert opened[0] is not main_thread()
         assert app.store is not None

@@ -82,10 +82,7 @@ async def check_result(pilot: Pilot[None]) -> None:
     assert all(outcome.points[winner] == best for winner in outcome.winners)
 
 
-@pytest.fixture(autouse=True)
-def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks at most of them."""
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)
+pytestmark = pytest.mark.usefixtures("fewer_frames")
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import sys
 from collections.abc import Generator, Iterable
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.events import Resize
@@ -19,25 +17,24 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from tokaido_tui import i18n
-from tokaido_tui.engine.errors import GameError
 from tokaido_tui.i18n import _
 from tokaido_tui.session import Session, local
 from tokaido_tui.settings import Settings
 from tokaido_tui.tui.canvas import ASCII, PRETTY, Glyphs
-from tokaido_tui.tui.colour_depth import SYSTEMS, depth_filters
+from tokaido_tui.tui.colour_depth import depth_console, depth_filters
 from tokaido_tui.tui.command_search import CommandSearch
 from tokaido_tui.tui.games import ON_SCREEN
+from tokaido_tui.tui.journal_opener import JournalOpener
 from tokaido_tui.tui.keys import EVERYWHERE, Command, bindings
 from tokaido_tui.tui.palette import DEFAULT, PALETTES, SIXTEEN, Palette, textual_theme
 from tokaido_tui.tui.region_updates import region_update
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen
+from tokaido_tui.tui.styles import early_styles, late_styles
 from tokaido_tui.tui.textual_memory import let_screens_go
 from tokaido_tui.tui.widgets.scroll_bar import use_whole_cells
 from tokaido_tui.words.errors import in_words
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
-
     from tokaido_tui.store.store import Store
     from tokaido_tui.table.host import Host
     from tokaido_tui.table.plan import Plan
@@ -49,15 +46,6 @@ if TYPE_CHECKING:
 SMALLEST = (80, 24)
 SETTLED = 0.4
 """Seconds after which the first frame is there, and what it did not need is done."""
-EARLY_STYLES = ("app", "curtain", "duo", "game", "lists", "title")
-"""What the title and a game need. The rest is read after the first frame, which would be a tenth later."""
-
-
-def styles_folder() -> Path:
-    """Inside the package once installed; beside it in a checkout."""
-    package = Path(__file__).parent.parent
-    installed = package / "styles"
-    return installed if installed.is_dir() else package.parent / "styles"
 
 
 class TokaidoApp(App[None]):
@@ -68,7 +56,7 @@ class TokaidoApp(App[None]):
     """
 
     TITLE = "Tokaido"
-    CSS_PATH = [styles_folder() / f"{name}.tcss" for name in EARLY_STYLES]  # noqa: RUF012
+    CSS_PATH = early_styles()
 
     HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-low"), (30, "-high")]  # noqa: RUF012
@@ -83,12 +71,8 @@ class TokaidoApp(App[None]):
         self._plan = plan
         self._pool = pool
         self._own_pool = False
-        self._store: Store | None = None
-        self._journal_tried = False
-        self._opening: Future[Store | None] | None = None
         self._styles_read = False
-        self.store_trouble: GameError | None = None
-        """Why nothing is kept, if nothing is."""
+        self.journal = JournalOpener(session, self._warn)
         use_whole_cells()
         let_screens_go()
         super().__init__()
@@ -105,16 +89,7 @@ class TokaidoApp(App[None]):
     def _use_terminal(self) -> None:
         """What Textual has taken from the process's environment is this session's terminal's instead."""
         terminal = self.session.terminal
-        self.console = Console(
-            color_system=SYSTEMS[terminal.depth],  # type: ignore[arg-type]
-            file=self.console.file,
-            force_terminal=True,
-            legacy_windows=False,
-            highlight=False,
-            emoji=False,
-            safe_box=False,
-            _environ={},
-        )
+        self.console = depth_console(terminal.depth, self.console.file)
         self.no_color = terminal.grey
         self.animation_level = "full" if terminal.motion else "none"
         kept = [one for one in self._filters if not isinstance(one, (Monochrome, NoColor))]
@@ -163,9 +138,8 @@ class TokaidoApp(App[None]):
         if self._styles_read:
             return
         self._styles_read = True
-        for path in sorted(styles_folder().glob("*.tcss")):
-            if path.stem not in EARLY_STYLES:
-                self.stylesheet.read(path)
+        for path in late_styles():
+            self.stylesheet.read(path)
         self.stylesheet.parse()
 
     def push_screen(self, screen: Any, *args: Any, **options: Any) -> Any:
@@ -185,6 +159,9 @@ class TokaidoApp(App[None]):
         if self.session.trouble:
             self.notify(in_words(self.session.trouble), severity="warning", timeout=8)
 
+    def _warn(self, sentence: str) -> None:
+        self.notify(sentence, severity="warning", timeout=12)
+
     def use_settings(self) -> None:
         """Makes every screen follow the settings."""
         self.theme = f"tokaido-{self.palette.name}"
@@ -203,48 +180,19 @@ class TokaidoApp(App[None]):
         if trouble:
             self.notify(in_words(trouble), severity="error")
 
-    def _open_store_elsewhere(self) -> Future[Store | None]:
-        """The whole file is looked through: a thread does it."""
-        if self._opening is None:
-            from concurrent.futures import ThreadPoolExecutor
-
-            thread = ThreadPoolExecutor(1, "open-journal")
-            self._opening = thread.submit(self.session.open_store)
-            thread.shutdown(wait=False)
-        return self._opening
-
     async def wait_for_store(self) -> None:
         """Until `store` can be asked without waiting."""
-        with suppress(Exception):
-            # What is wrong is said by `store`.
-            await asyncio.wrap_future(self._open_store_elsewhere())
+        await self.journal.wait()
 
     @property
     def store(self) -> Store | None:
-        """The games that are kept; None if none can be, and then `store_trouble` says why."""
-        if not self._journal_tried:
-            # Only now: the title does not wait for it.
-            from tokaido_tui.store.database import StoreError
-
-            opening = self._open_store_elsewhere()
-            self._journal_tried = True
-            try:
-                self._store = opening.result()
-            except StoreError as error:
-                self.store_trouble = error
-                self.notify(
-                    _("Games are not kept. {reason}").format(reason=in_words(error)), severity="warning", timeout=12
-                )
-            else:
-                if self._store is not None and self._store.notice:
-                    self.notify(in_words(self._store.notice), severity="warning", timeout=12)
-        return self._store
+        """The games that are kept; None if none can be, and then `journal.trouble` says why."""
+        return self.journal.store
 
     def on_unmount(self) -> None:
         if self._pool is not None and self._own_pool:
             self._pool.close()
-        if self._store is not None:
-            self._store.close()
+        self.journal.close()
 
     def play(self, plan: Plan) -> None:
         """A new game; it is kept from its first step on, if it can be."""

@@ -17,6 +17,7 @@ from textual.message import Message
 from tokaido_tui.engine.event import Event
 from tokaido_tui.i18n import _
 from tokaido_tui.tui.canvas import Glyphs
+from tokaido_tui.tui.jump import JumpMode
 from tokaido_tui.tui.keys import key_name
 from tokaido_tui.tui.palette import Palette
 from tokaido_tui.tui.widgets.choice import Choice
@@ -34,7 +35,7 @@ Key = tuple[str, str]
 NEUTRAL_COLOUR = 5
 
 
-class Board(Vertical):
+class Board(JumpMode, Vertical):
     """`deciding` is whether the viewer is the one to decide; otherwise the board only shows.
 
     A game's board composes, among its own widgets, a `Panel(id="preview")` and a `Choice(id="choice")`.
@@ -67,8 +68,7 @@ class Board(Vertical):
         self.open_hand = False
         self.note = ""
         self.advice: Advice | None = None
-        self.letters: dict[int, str] = {}
-        """In jump mode, by place."""
+        self.letters = {}
         self._decided = False
         """Keys come faster than the game goes on: what is shown is decided once."""
 
@@ -101,11 +101,6 @@ class Board(Vertical):
     def marks(self) -> bool:
         """Whether Space does anything here."""
         return self.choosing
-
-    @property
-    def jumping(self) -> bool:
-        """Whether letters lie on the places, and a key means one of them."""
-        return bool(self.letters)
 
     # --- what a game's board does ------------------------------------------------------------------------------------
 
@@ -146,13 +141,6 @@ class Board(Vertical):
 
     def show_values(self, values: dict[int, float]) -> None:
         """How good a hint says each action is, from 0 to 1, drawn where it would be decided."""
-
-    def jump_letters(self) -> dict[int, str]:
-        """By what can be pointed at, the letter that leads there."""
-        return {}
-
-    def show_letters(self, letters: dict[int, str]) -> None:
-        """Draws the letters of jump mode, or none."""
 
     def pointing_keys(self) -> list[Key]:
         """The keys for pointing, for the foot of the screen; at most three."""
@@ -234,21 +222,6 @@ class Board(Vertical):
 
     def look(self, by: int) -> None:
         """At any place, whether it can be chosen or not."""
-
-    def jump(self) -> None:
-        """Letters appear on the places, or go away."""
-        self._put_letters({} if self.letters else self.jump_letters())
-
-    def jump_to(self, letter: str) -> None:
-        """To the place with that letter; another key ends the mode."""
-        places = [place for place, known in self.letters.items() if known == letter]
-        self._put_letters({})
-        for place in places:
-            self.point_at(place)
-
-    def _put_letters(self, letters: dict[int, str]) -> None:
-        self.letters = letters
-        self.show_letters(letters)
 
     def mark(self) -> None:
         """Space: marks one of several things, or turns what is pointed with."""

@@ -8,9 +8,11 @@ palette, not shades to be rounded later.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import IO
 
 from rich.color import Color as RichColor
 from rich.color import ColorSystem
+from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
@@ -18,7 +20,7 @@ from textual.filter import LineFilter, NoColor
 
 from tokaido_tui.tui.colour256 import Colour256
 
-SYSTEMS = {"true": "truecolor", "256": "256", "16": "standard", "none": None}
+_SYSTEMS = {"true": "truecolor", "256": "256", "16": "standard", "none": None}
 """Rich's names for the depths of a session's terminal."""
 
 
@@ -38,6 +40,20 @@ class Colour16(LineFilter):
         return [
             Segment(text, None if style is None else _of_sixteen(style), control) for text, style, control in segments
         ]
+
+
+def depth_console(depth: str, file: IO[str]) -> Console:
+    """Knows nothing of the environment: it may be somebody else's."""
+    return Console(
+        color_system=_SYSTEMS[depth],  # type: ignore[arg-type]
+        file=file,
+        force_terminal=True,
+        legacy_windows=False,
+        highlight=False,
+        emoji=False,
+        safe_box=False,
+        _environ={},
+    )
 
 
 def depth_filters(depth: str) -> list[LineFilter]:

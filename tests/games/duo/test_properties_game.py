@@ -8,11 +8,9 @@ import pytest
 
 from tests.games.duo.play import Case, over_games, pick, recorded, steps
 from tests.games.playing import coins, points
-from tests.games.random_games import state
-from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
+from tests.games.random_games import assert_played_on, assert_replayed, state
+from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import IllegalActionError
-from tokaido_tui.engine.record import Act, Record, parse, replay, write
-from tokaido_tui.games import system
 from tokaido_tui.games.duo.preview import Previewer
 from tokaido_tui.games.duo.system import SYSTEM
 
@@ -148,27 +146,9 @@ def test_views_differ_only_in_whose_they_are_and_travel_between_processes(case: 
 
 @over_games(15)
 def test_a_record_written_read_and_replayed_is_the_same_game(case: Case) -> None:
-    recorder, story = recorded(case)
-    text = write(recorder.record(), SYSTEM)
-    record, at_end = parse(text, system)
-    assert record == recorder.record()
-    assert [events for _, _, events in replay(record, SYSTEM)] == story
-    assert state(at_end) == state(recorder.game)
-    assert write(record, SYSTEM) == text
+    assert_replayed(SYSTEM, *recorded(case))
 
 
 @over_games(10)
 def test_an_unfinished_record_can_be_read_and_played_on(case: Case) -> None:
-    recorder, _ = recorded(case)
-    whole = recorder.steps
-    acts = [i for i, step in enumerate(whole) if isinstance(step, Act)]
-    cut = acts[len(acts) // 3]
-    record, game = parse(write(Record("duo", case.setup, tuple(whole[:cut])), SYSTEM), system)
-    assert record.points is None
-    assert not game.is_over
-    rest = ScriptedDealer([step for step in whole[cut:] if not isinstance(step, Act)])
-    *_, (again, _, _) = replay(record, SYSTEM, rest)
-    for i in acts:
-        if i >= cut:
-            again.apply(whole[i].action)
-    assert state(again) == state(recorder.game)
+    assert_played_on(SYSTEM, recorded(case)[0])

@@ -9,11 +9,9 @@ import pytest
 from tests.games.namiji.helpers import BOX, SYSTEM
 from tests.games.namiji.play import Case, finished, over_games, pick, recorded, steps
 from tests.games.playing import points
-from tests.games.random_games import state
-from tokaido_tui.engine.dealer import ScriptedDealer, SeededDealer
+from tests.games.random_games import assert_played_on, assert_replayed, state
+from tokaido_tui.engine.dealer import SeededDealer
 from tokaido_tui.engine.errors import IllegalActionError
-from tokaido_tui.engine.record import Act, Record, parse, replay, write
-from tokaido_tui.games import system
 from tokaido_tui.games.namiji.game import Namiji
 from tokaido_tui.games.namiji.imagine import unseen_fish
 
@@ -153,27 +151,9 @@ def test_anybody_can_count_the_fish_that_lie_face_down(case: Case) -> None:
 
 @over_games(40)
 def test_record_parse_replay_gives_the_same_events_and_text(case: Case) -> None:
-    recorder, story = recorded(case)
-    text = write(recorder.record(), SYSTEM)
-    record, at_end = parse(text, system)
-    assert record == recorder.record()
-    assert write(record, SYSTEM) == text
-    assert [events for _, _, events in replay(record, SYSTEM)] == story
-    assert state(at_end) == state(recorder.game)
+    assert_replayed(SYSTEM, *recorded(case))
 
 
 @over_games(30)
 def test_an_unfinished_record_can_be_read_at_any_act_and_played_on(case: Case) -> None:
-    recorder, _ = recorded(case)
-    whole = recorder.steps
-    acts = [i for i, step in enumerate(whole) if isinstance(step, Act)]
-    cut = acts[len(acts) // 3]
-    record, game = parse(write(Record("namiji", case.setup, tuple(whole[:cut])), SYSTEM), system)
-    assert record.points is None
-    assert not game.is_over
-    rest = [step for step in whole[cut:] if not isinstance(step, Act)]
-    *_, (again, _, _) = replay(record, SYSTEM, ScriptedDealer(rest))
-    for i in acts:
-        if i >= cut:
-            again.apply(whole[i].action)
-    assert state(again) == state(recorder.game)
+    assert_played_on(SYSTEM, recorded(case)[0])

@@ -10,11 +10,7 @@ from tests.tui.driving import make_app
 from tests.tui.duo.playing import plan
 from tests.tui.test_random_keys import drive
 
-
-@pytest.fixture(autouse=True)
-def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks at most of them."""
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)
+pytestmark = pytest.mark.usefixtures("fewer_frames")
 
 
 @pytest.mark.parametrize(("people", "seed", "settings"), [

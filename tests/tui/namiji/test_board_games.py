@@ -7,15 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import HOME, ROOMY, board_of, look, make_app, press, settle, table_of, verified
-from tests.tui.namiji.sailing import boats, play
+from tests.tui.namiji.sailing import play
 from tests.tui.test_whole_games import check_result, to_the_result
+from tests.words.namiji.voyages import boats
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 
-
-@pytest.fixture(autouse=True)
-def fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks at most of them."""
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)
+pytestmark = pytest.mark.usefixtures("fewer_frames")
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ class GamesScreen(ListScreen):
         """Does something with the store; what goes wrong is said above the keys."""
         store = self.app.store
         if store is None:
-            trouble = self.app.store_trouble
+            trouble = self.app.journal.trouble
             self.say("" if trouble is None else in_words(trouble))
             return
         try:

@@ -124,7 +124,7 @@ class StatisticsScreen(Screen[None]):
         store = self.app.store
         try:
             if store is None:
-                raise self.app.store_trouble or StoreError("No games are kept here.")
+                raise self.app.journal.trouble or StoreError("No games are kept here.")
             known = self.filter.choices = choices(store)
             if self.filter.filters.name not in ("", *known.people, *known.bots):
                 self.filter.only("")
