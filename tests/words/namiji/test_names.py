@@ -10,7 +10,6 @@ from tokaido_tui.games.namiji.scoring import SOURCES
 from tokaido_tui.games.namiji.shelf import LINES
 from tokaido_tui.games.namiji.terms import VARIANTS
 from tokaido_tui.i18n import _
-from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.words import counts
 from tokaido_tui.words.namiji import card_texts, names
 
@@ -26,13 +25,6 @@ def test_every_kind_of_station_has_its_words_and_a_letter_of_its_own() -> None:
     assert [LETTERS[letter] for letter in names.LETTERS] == list(STATION_NAMES)
     assert max(len(_(name)) for name in names.SHORT) <= 7
     assert max(len(_(name)) for name in names.TINY) <= 4
-
-
-@pytest.mark.parametrize("theme", PALETTES)
-def test_colours_are_in_every_palette_and_told_apart(theme: str) -> None:
-    palette = PALETTES[theme]
-    for table in (names.STATION_COLOURS, names.COLOUR_NAMES, [source.colour for source in names.SOURCES.values()]):
-        assert len({palette.named(name) for name in table}) == len(table)
 
 
 def test_sources_are_those_of_outcomes_each_with_its_letter() -> None:
