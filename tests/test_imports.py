@@ -75,6 +75,21 @@ def test_every_module_can_be_the_first_to_be_imported(part: str) -> None:
     assert failed == ""
 
 
+def test_the_tests_of_words_need_no_screen() -> None:
+    """What is right about a sentence is known without Textual."""
+    folder = Path(__file__).parent
+    files = [path for path in sorted((folder / "words").rglob("*.py")) if path.stem != "__init__"]
+    names = [".".join(("tests", *path.relative_to(folder).with_suffix("").parts)) for path in files]
+    assert len(names) > 15
+    loaded = python(
+        "import sys\n"
+        "from importlib import import_module\n"
+        f"for name in {names}: import_module(name)\n"
+        "print(*sys.modules)"
+    )
+    assert {"textual", "tokaido_tui.tui", "tests.tui"} & set(loaded.split()) == set()
+
+
 def test_the_title_and_the_game_load_no_forms() -> None:
     """The first frame does not wait for tables, tabs and selects."""
     loaded = python(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterable
 from random import Random
 from time import perf_counter, sleep
@@ -107,10 +108,14 @@ class SlowWriter:
         self.lines: list[str] = []
         self.writing = False
         self.closed = False
+        self.door = threading.Event()
+        self.door.set()
 
     def write(self, at: int, lines: Any, summary: Summary) -> None:  # noqa: ARG002
         self.writing = True
         sleep(0.1)
+        # Closed by a test that looks about meanwhile; not for ever, if it is waited for.
+        self.door.wait(10)
         self.lines[at:] = lines
         self.writing = False
 

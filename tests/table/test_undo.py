@@ -68,7 +68,7 @@ def test_what_undo_gives_free_shows_nothing_that_was_hidden(decisions: int, seed
     steps = len(table.record().steps)
     decided = table.decisions
     table.undo(retreat)
-    again = table.redo()
+    again = [event for events in table.redo() for event in events]
     assert len(table.story) == told
     assert not any(event.private and event.seat == 0 and event.kind not in ("chose", "refused") for event in again)
     table.undo(retreat)

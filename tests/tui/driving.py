@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from textual import events
 from textual.app import App
 from textual.keys import _character_to_key
@@ -148,6 +149,11 @@ async def until(pilot: Pilot[None], reached: Callable[[], object], seconds: floa
             return
         await pilot.pause(0.005)
     raise AssertionError(f"still not so after {seconds} s; the screen is {pilot.app.screen}\n{text_of(pilot.app)}")
+
+
+def stop_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What moves from now on does not move on by itself, however slow the machine is: only a key ends it."""
+    monkeypatch.setattr("tokaido_tui.tui.screens.board_screen.FRAME", 3600.0)
 
 
 def text_of(app: TokaidoApp) -> str:

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from tokaido_tui.tui.art import panoramas, title
+from tokaido_tui.tui.art.fish import SHAPES, fish_picture
 from tokaido_tui.tui.art.panoramas import SECTION_CELLS, SECTION_ROWS, SECTIONS, panorama, section, unfolded
 from tokaido_tui.tui.art.picture import Picture, cells, quantised, shadow
 from tokaido_tui.tui.art.title import title_picture, title_screen, wordmark
@@ -146,3 +147,15 @@ def test_the_art_needs_no_screen_library() -> None:
         "sys.exit(any(name.split('.')[0] in ('textual', 'rich') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_fish_have_shapes_of_their_own() -> None:
+    assert len({tuple(row.replace("c", "C") for row in shape) for shape in SHAPES}) == len(SHAPES)
+    for kind in range(len(SHAPES)):
+        picture = fish_picture(kind, "#4488c4", "#17212b")
+        assert (picture.width, picture.rows) == (12, 4)
+        # The letters have these corners.
+        assert {picture.pixels[y][x] for y in (0, 1) for x in (0, 1)} == {"#17212b"}
+        assert {picture.pixels[y][x] for y in (6, 7) for x in (0, 1)} == {"#17212b"}
+        plain = fish_picture(kind, "#0000ff", "#000000", mixable=False)
+        assert {colour for row in plain.pixels for colour in row} <= {"#0000ff", "#000000", "#ffffff"}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, VAST, board_of, game_of, look, press, settle, until
+from tests.tui.driving import HOME, VAST, board_of, game_of, look, press, settle, stop_clock, until
 from tokaido_tui.games.tokaido.view import View
 from tokaido_tui.session import local
 from tokaido_tui.settings import Settings, save
@@ -97,11 +97,12 @@ async def test_a_step_is_one_decision_and_then_a_pause(tmp_path: Path, key: str)
         assert screen.host.table.decisions == 3
 
 
-async def test_a_key_while_somebody_walks_ends_the_walk(tmp_path: Path) -> None:
+async def test_a_key_while_somebody_walks_ends_the_walk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with demo(tmp_path, animation=True) as (pilot, screen):
         await press(pilot, *["n"] * 4)
         await until(pilot, lambda: screen.host.table.kind == "move" and screen._timer is None)
         before = screen.host.table.decisions
+        stop_clock(monkeypatch)
         await press(pilot, "n")
         assert screen._timer is not None
         assert screen.host.table.decisions == before + 1

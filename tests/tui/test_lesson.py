@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from tests.tui.driving import HOME, look, make_app, press, send, settle, text_of, until
+from tests.tui.driving import HOME, look, make_app, press, send, settle, stop_clock, text_of, until
 from tokaido_tui.table.playback import DO, READ, SCORE
 from tokaido_tui.tui.games import ON_SCREEN
 from tokaido_tui.tui.lessons.helping import about_choice, way_to
@@ -255,12 +255,14 @@ async def test_while_reading_any_other_key_tells_how_to_go_on(tmp_path: Path) ->
         assert not said(screen)
 
 
-async def test_what_moves_is_shown_and_hurried_by_any_key(tmp_path: Path) -> None:
+async def test_what_moves_is_shown_and_hurried_by_any_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app(tmp_path, animation=True)
     async with app.run_test(size=HOME) as pilot:
         screen = await opened(pilot)
         await until_asked(pilot, screen)
-        await press(pilot, "enter")
+        with monkeypatch.context() as stopped:
+            stop_clock(stopped)
+            await press(pilot, "enter")
         assert screen._timer is not None
         await press(pilot, "n")
         assert screen._timer is None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.driving import HOME, VAST, app_with, board_of, look, plan, press, settle, until, walked
+from tests.tui.driving import HOME, VAST, app_with, board_of, look, plan, press, settle, stop_clock, until, walked
 from tests.tui.replaying import golden_replay, keep_games, opened, replay_app, text_of_record
 from tokaido_tui.engine.record import parse
 from tokaido_tui.games import system
@@ -127,11 +127,13 @@ async def test_it_waits_while_something_covers_it(tmp_path: Path) -> None:
         await until(pilot, lambda: screen.at > before)
 
 
-async def test_walks_are_seen_and_a_key_ends_them(tmp_path: Path) -> None:
+async def test_walks_are_seen_and_a_key_ends_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = replay_app(tmp_path, animation=True)
     async with app.run_test(size=VAST) as pilot:
         screen = await opened(pilot, 8)
-        await press(pilot, "right")
+        with monkeypatch.context() as stopped:
+            stop_clock(stopped)
+            await press(pilot, "right")
         assert screen._timer is not None
         assert screen.at == 9
         await press(pilot, "right")

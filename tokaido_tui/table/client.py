@@ -47,9 +47,11 @@ class Client:
             self.check(seat)
         return self.host.game.view(seat)
 
-    def redacted(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """As its seats, all of them together, may know what happened."""
-        return tuple(event if event.seat in self.seats else event.seen_by(None) for event in events)
+    def redacted(self, steps: Iterable[Iterable[Event]]) -> tuple[tuple[Event, ...], ...]:
+        """As its seats, all of them together, may know what every decision brought."""
+        return tuple(
+            tuple(event if event.seat in self.seats else event.seen_by(None) for event in events) for events in steps
+        )
 
     def check(self, seat: int) -> None:
         """Raises NotYourSeatError."""

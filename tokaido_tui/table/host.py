@@ -145,7 +145,7 @@ class Host:
                 self._begin_writing()
             await self._written()
             if client in self.clients:
-                client.tell(Story(self.number, client.redacted(self.table.story)))
+                client.tell(Story(self.number, client.redacted(self.table.told)))
                 if self._trouble:
                     client.tell(KeepingChanged())
         if self.clients:
@@ -222,7 +222,7 @@ class Host:
 
     def decide(self, seat: int, action: int) -> Tell:
         events = self.table.decide(seat, action)
-        return lambda client: Happened(self.number, seat, client.redacted(events))
+        return lambda client: Happened(self.number, seat, client.redacted([events]))
 
     async def submit(self, client: Client, seat: int, number: int, action: int) -> None:
         async def decided() -> None:

@@ -104,6 +104,7 @@ class Playback:
         self._game, self.opening = self.system.start(record.setup, ScriptedDealer(record.draws))
         self.told: list[list[Event]] = []
         """The events of every act so far."""
+        self.first_view: Any = self._game.view(LEARNER)
 
     def _play_to(self, played: int) -> None:
         if played < len(self.told):

@@ -87,7 +87,8 @@ class Table:
         chance: Dealer = StackedDealer(self.plan.seed or 0)
         dealer = ScriptedDealer(self._script, chance) if self._script else chance
         self._recorder = Recorder(self.system, self._setup, dealer)
-        self.story: list[Event] = list(self._recorder.opening)
+        self.told: list[Sequence[Event]] = [tuple(self._recorder.opening)]
+        """What setting up brought, and then every decision: whoever retells it tells it as it was told then."""
         self._taken: list[Taken] = []
         for action in actions:
             self._take(action)
@@ -98,12 +99,16 @@ class Table:
         drawn = len(self._recorder.steps) - step > 1
         shown = any(e.private and self.seats[e.seat].is_person and e.kind not in OWN_CHOICE for e in events)
         self._taken.append(Taken(seat, action, step, drawn or shown))
-        self.story += events
+        self.told.append(tuple(events))
         return events
 
     @property
     def game(self) -> Game:
         return self._recorder.game
+
+    @property
+    def story(self) -> list[Event]:
+        return [event for events in self.told for event in events]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -181,10 +186,10 @@ class Table:
         """Whose decision would be taken again; None if nothing was taken back."""
         return self._undone[-1][0].seat if self._undone else None
 
-    def redo(self) -> list[Event]:
-        """Takes again what was taken back last, bots' steps too; chance is the same."""
+    def redo(self) -> list[Sequence[Event]]:
+        """Takes again what was taken back last, bots' steps too; chance is the same. What every decision brought."""
         at = len(self._recorder.steps)
-        events = [event for taken in self._undone.pop() for event in self._take(taken.action)]
+        events: list[Sequence[Event]] = [self._take(taken.action) for taken in self._undone.pop()]
         self._keep(at)
         return events
 

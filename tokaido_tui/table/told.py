@@ -9,20 +9,29 @@ from tokaido_tui.table.workers import Decided
 
 
 class Story(NamedTuple):
-    """Everything that has happened, from the beginning: on joining, and when a step was taken back. What was told
-    before is void. `number` is that of the decision which is due now."""
+    """Everything that has happened, from the beginning, decision by decision: on joining, and when a step was taken
+    back. What was told before is void. `number` is that of the decision which is due now."""
 
     number: int
-    events: tuple[Event, ...]
+    steps: tuple[tuple[Event, ...], ...]
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for step in self.steps for event in step]
 
 
 class Happened(NamedTuple):
-    """What a decision of `seat` brought; `again` if it had been taken back before."""
+    """What a decision of `seat` brought; `again` if it had been taken back before, together with what others decided
+    after it."""
 
     number: int
     seat: int
-    events: tuple[Event, ...]
+    steps: tuple[tuple[Event, ...], ...]
     again: bool = False
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for step in self.steps for event in step]
 
 
 class SeatsChanged(NamedTuple):

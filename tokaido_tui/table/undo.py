@@ -44,7 +44,7 @@ class Undo:
     def _retreat(self, retreat: Retreat) -> Tell:
         host = self._host
         host.table.undo(retreat)
-        return lambda client: Story(host.number, client.redacted(host.table.story))
+        return lambda client: Story(host.number, client.redacted(host.table.told))
 
     def _ask_others(self, client: Client, retreat: Retreat) -> None:
         """Who else sits here has to agree; at a shared keyboard the one client answers for all."""
@@ -93,7 +93,7 @@ class Undo:
                 raise NotYourSeatError("What was taken back is somebody else's to take again.")
 
             def again() -> Tell:
-                events = host.table.redo()
-                return lambda client: Happened(host.number, seat, client.redacted(events), again=True)
+                steps = host.table.redo()
+                return lambda client: Happened(host.number, seat, client.redacted(steps), again=True)
 
             await host.change(again)

@@ -49,14 +49,17 @@ class Log:
     def __init__(self, writer: LogWriter) -> None:
         self._writer = writer
         self.lines: list[Line] = []
+        self.latest_from = 0
+        """The first of the lines that were told last."""
 
     def tell(self, events: Sequence[Event]) -> None:
-        """Adds events, as far as those at the screen may know them."""
+        """Adds what one decision brought, as far as those at the screen may know it."""
         lines = self._writer.tell(events)
         same_stop = bool(events) and events[0].kind != "moved"
         if same_stop and lines and self.lines and self.lines[-1].weak and self.lines[-1].seat == lines[0].seat:
             # "stopped at the temple" gives way to what was given there.
             self.lines.pop()
+        self.latest_from = len(self.lines)
         self.lines += lines
 
     def note(self, line: Line) -> None:
@@ -65,6 +68,10 @@ class Log:
 
     def pieces(self) -> list[Pieces]:
         return [self._pieces(line) for line in self.lines]
+
+    def latest(self) -> list[Pieces]:
+        """What was told last."""
+        return [self._pieces(line) for line in self.lines[self.latest_from :]]
 
     def _pieces(self, line: Line) -> Pieces:
         pieces: Pieces = []

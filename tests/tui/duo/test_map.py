@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.duo.helpers import Trip, space
+from tests.games.duo.islands import star
 from tests.tui.driving import HOME, ROOMY, app_with, look, make_app, press, settle, until
-from tests.tui.duo.islands import star
 from tests.tui.duo.playing import at, island_board, plan, show_trip
 from tests.tui.positions import Bare, Host, backgrounds, rows_of
 from tokaido_tui.engine.dealer import SeededDealer

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.duo.islands import own_with_other_dice, star
+from tests.games.duo.islands import own_with_other_dice, star
 from tokaido_tui.games.duo.box import ARTIST, MERCHANT, MOON, TOWN, UPLAND, Box
 from tokaido_tui.games.duo.island import island_of
 from tokaido_tui.games.duo.load_box import load_box

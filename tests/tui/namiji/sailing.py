@@ -9,8 +9,9 @@ from typing import Any
 from textual.pilot import Pilot
 
 from tests.tui.driving import NAMES, acts_of, board_of, press, settle, until
+from tests.words.namiji.voyages import boats, choose
 from tokaido_tui.games.namiji.view import View
-from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.plan import Plan
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board
 from tokaido_tui.tui.namiji.board import NamijiBoard
@@ -18,25 +19,6 @@ from tokaido_tui.tui.namiji.pointer import SPACE
 from tokaido_tui.tui.screens.curtain import CurtainScreen
 from tokaido_tui.tui.screens.game import GameScreen
 from tokaido_tui.tui.screens.scoring import ScoringScreen
-
-
-def boats(
-    people: int, bots: int = 0, *, seed: int = 7, variants: tuple[str, ...] = (), names: tuple[str, ...] = NAMES
-) -> Plan:  # fmt: skip
-    """People first, then bots."""
-    seats = [Seat(names[i], "" if i < people else "random", i) for i in range(people + bots)]
-    return Plan(tuple(seats), game="namiji", variants=variants, seed=seed)
-
-
-def choose(table: Table, mind: Random) -> int:
-    """What somebody does who sails along slowly and keeps what they fish."""
-    assert table.decision is not None
-    options = table.decision.options
-    if table.kind == "move":
-        return options[min(int(mind.expovariate(0.9)), len(options) - 1)].action
-    if table.kind == "place":
-        return max((option for option in options if option.action), key=lambda o: (o.points, mind.random())).action
-    return mind.choice(options).action
 
 
 def sailed(wanted: Plan, reached: Callable[[Table, View], bool], seed: int = 4) -> Table:

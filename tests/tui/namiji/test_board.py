@@ -9,7 +9,8 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.tui.driving import HOME, ROOMY, acts_of, app_with, board_of, game_of, look, make_app, press, settle, until
-from tests.tui.namiji.sailing import at, boats, sailed
+from tests.tui.namiji.sailing import at, sailed
+from tests.words.namiji.voyages import boats
 from tokaido_tui.bots.advice import Advice
 from tokaido_tui.games.namiji.box import STATION_NAMES
 from tokaido_tui.games.namiji.options import MEMBERS, UNSEEN

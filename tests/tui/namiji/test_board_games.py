@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import HOME, ROOMY, board_of, look, make_app, press, settle, table_of, verified
-from tests.tui.namiji.sailing import boats, play
+from tests.tui.namiji.sailing import play
 from tests.tui.test_whole_games import check_result, to_the_result
+from tests.words.namiji.voyages import boats
 from tokaido_tui.tui.screens.scoring import ScoringScreen
 
 pytestmark = pytest.mark.usefixtures("fewer_frames")

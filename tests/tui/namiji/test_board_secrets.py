@@ -22,7 +22,8 @@ from tests.tui.driving import (
     table_of,
     until,
 )
-from tests.tui.namiji.sailing import at, boats, choose, sailed
+from tests.tui.namiji.sailing import at, sailed
+from tests.words.namiji.voyages import boats, choose
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.table.table import Table
 from tokaido_tui.tui.board import Board

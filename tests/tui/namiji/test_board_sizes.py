@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.tui.driving import HOME, app_with, board_of, game_of, look, make_app, settle, until
-from tests.tui.namiji.sailing import at, boats
+from tests.tui.namiji.sailing import at
 from tests.tui.positions import LONG_NAMES
 from tests.tui.test_random_keys import check, drive
+from tests.words.namiji.voyages import boats
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.tui.namiji.collection_rows import choose_layout, dock_letters
 from tokaido_tui.tui.screens.enlarge import EnlargeScreen

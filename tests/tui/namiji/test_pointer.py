@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.tui.namiji.sailing import at, boats, sailed
+from tests.tui.namiji.sailing import at, sailed
+from tests.words.namiji.voyages import boats
 from tokaido_tui.games.namiji.options import MEMBERS
 from tokaido_tui.games.namiji.shelf import ACROSS, CELLS_OF, DOWN, FISH_PLACES, NET_PLACES, ROWS
 from tokaido_tui.games.namiji.view import View

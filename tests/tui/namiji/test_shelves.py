@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.tui.namiji.sailing import boats, choose
+from tests.words.namiji.voyages import boats, choose
 from tokaido_tui.games.namiji.shelf import LINES
 from tokaido_tui.table.table import Table
 from tokaido_tui.words.namiji.shelves import best_place, gain, line_state, lines_completed, placements, points_by_cell

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from rich.cells import cell_len
 
 from tests.games.namiji.helpers import Voyage
 from tests.games.namiji.test_worked_examples import collect
@@ -18,6 +17,7 @@ from tokaido_tui.games.namiji.shelf import is_net
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.words.final import LAST, Final, Step
 from tokaido_tui.words.namiji.final import OFFERINGS, ROCKS, final, reason
+from tokaido_tui.words.wrapping import cell_len
 
 MUSUBI = {
     "shelf": {

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from rich.cells import cell_len
 
 from tests.games.namiji.helpers import Voyage
 from tests.words.namiji.voyages import SEEDS, acts, opening, voyage
 from tokaido_tui.engine.event import Event, seen_by
 from tokaido_tui.words.log import NOBODY, Line, Log
 from tokaido_tui.words.namiji.log import LogWriter
+from tokaido_tui.words.wrapping import cell_len
 
 LONGEST = 78
 """Characters of a line of the journal at home."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from rich.cells import cell_len
 
-from tests.tui.namiji.sailing import boats, choose
+from tests.words.namiji.voyages import boats, choose
 from tokaido_tui.games.namiji.box import DOCK, DOLPHIN, TRAP, WHALE, WHIRLPOOL
 from tokaido_tui.games.namiji.preview import Previewer
 from tokaido_tui.table.table import Table
-from tokaido_tui.tui.art.fish import SHAPES, fish_picture
 from tokaido_tui.words.initials import name_of
 from tokaido_tui.words.namiji import names, previews
 from tokaido_tui.words.namiji.stock import short_stock, stock
 from tokaido_tui.words.pieces import Pieces
+from tokaido_tui.words.wrapping import cell_len
 
 PANEL = 78
 
@@ -74,15 +73,3 @@ def test_what_is_left_is_told_in_a_line() -> None:
         assert f"{len(view.face_up)}+{view.face_down}" in text(short_stock(view))
         assert cell_len(text(short_stock(view))) <= 30
         table.decide(table.decider, choose(table, mind))
-
-
-def test_fish_have_shapes_of_their_own() -> None:
-    assert len({tuple(row.replace("c", "C") for row in shape) for shape in SHAPES}) == len(SHAPES)
-    for kind in range(len(SHAPES)):
-        picture = fish_picture(kind, "#4488c4", "#17212b")
-        assert (picture.width, picture.rows) == (12, 4)
-        # The letters have these corners.
-        assert {picture.pixels[y][x] for y in (0, 1) for x in (0, 1)} == {"#17212b"}
-        assert {picture.pixels[y][x] for y in (6, 7) for x in (0, 1)} == {"#17212b"}
-        plain = fish_picture(kind, "#0000ff", "#000000", mixable=False)
-        assert {colour for row in plain.pixels for colour in row} <= {"#0000ff", "#000000", "#ffffff"}

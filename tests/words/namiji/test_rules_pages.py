@@ -11,7 +11,6 @@ import pytest
 
 from tokaido_tui.games.namiji.box import PANORAMA_NAMES, STATION_NAMES
 from tokaido_tui.games.namiji.load_box import OURS, TABLES, load_box
-from tokaido_tui.tui.palette import PALETTES
 from tokaido_tui.words.namiji import names, rules_texts
 from tokaido_tui.words.namiji.rules_pages import rulebook, safe_percent
 
@@ -51,8 +50,6 @@ def test_pages_are_whole(topic: str) -> None:
     for text in (*page.sentences, *(text for fact in page.facts for text in fact)):
         assert text.strip() == text != ""
         assert not re.search(r"[{}]", text), "every number is filled in"
-    if page.tile is not None:
-        assert all(palette.named(page.tile[1]) for palette in PALETTES.values())
 
 
 def test_numbers_are_those_of_the_tables() -> None:

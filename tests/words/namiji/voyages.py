@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import NamedTuple
 
 from tests.games.namiji.play import Case, steps
 from tokaido_tui.engine.event import Event
 from tokaido_tui.engine.setup import Setup
 from tokaido_tui.games.namiji.view import View
+from tokaido_tui.table.plan import Plan, Seat
+from tokaido_tui.table.table import Table
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
 SEEDS = range(12)
@@ -52,3 +55,22 @@ def ended(seed: int) -> tuple[View, list[Event]]:
     """The view of an end, and the events of the last decision."""
     last = voyage(seed)[-1]
     return last.after, last.events
+
+
+def boats(
+    people: int, bots: int = 0, *, seed: int = 7, variants: tuple[str, ...] = (), names: tuple[str, ...] = NAMES
+) -> Plan:  # fmt: skip
+    """People first, then bots."""
+    seats = [Seat(names[i], "" if i < people else "random", i) for i in range(people + bots)]
+    return Plan(tuple(seats), game="namiji", variants=variants, seed=seed)
+
+
+def choose(table: Table, mind: Random) -> int:
+    """What somebody does who sails along slowly and keeps what they fish."""
+    assert table.decision is not None
+    options = table.decision.options
+    if table.kind == "move":
+        return options[min(int(mind.expovariate(0.9)), len(options) - 1)].action
+    if table.kind == "place":
+        return max((option for option in options if option.action), key=lambda o: (o.points, mind.random())).action
+    return mind.choice(options).action

@@ -11,10 +11,16 @@ from tokaido_tui.words.log import Log
 
 def log_of(playback: Playback, words: GameWords) -> Log:
     """What led to this moment, as the learner may know it; what is about nobody is left to the notes."""
-    log = Log(words.log_writer(playback.view()))
-    for events in playback.fresh():
+    # From the beginning: a line may name the place where a pawn has been since then.
+    log = Log(words.log_writer(playback.first_view))
+    fresh = playback.fresh()
+    for events in (playback.opening, *playback.told[: len(playback.told) - len(fresh)]):
         log.tell(seen_by(events, LEARNER))
-    log.lines = [line for line in log.lines if line.seat >= 0]
+    start = len(log.lines)
+    for events in fresh:
+        log.tell(seen_by(events, LEARNER))
+        start = min(start, log.latest_from)
+    log.lines = [line for line in log.lines[start:] if line.seat >= 0]
     return log
 
 

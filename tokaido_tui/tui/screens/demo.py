@@ -89,11 +89,11 @@ class DemoScreen(PlayScreen):
 
     # --- what is said ------------------------------------------------------------------------------------------------
 
-    def tell(self, events: Sequence[Event]) -> None:
+    def tell(self, steps: Sequence[Sequence[Event]]) -> None:
         before = self.board.view
         if before is not None:
-            self.said = self._commentator.say(before, list(events), self.public_view())
-        super().tell(events)
+            self.said = self._commentator.say(before, [event for step in steps for event in step], self.public_view())
+        super().tell(steps)
         self._comment()
 
     def show(self, deciding: bool) -> None:

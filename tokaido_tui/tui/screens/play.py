@@ -31,7 +31,7 @@ class PlayScreen(HostScreen):
     def __init__(self, host: Host, seats: Iterable[int] = ()) -> None:
         super().__init__(host, seats)
         self._log = self._new_log()
-        self._events: list[Event] = []
+        self._steps: list[Sequence[Event]] = []
         """Everything it has been told to have happened."""
         self._waiting: list[Happened] = []
         """What is still to be shown."""
@@ -51,7 +51,7 @@ class PlayScreen(HostScreen):
         """What was told is told again, in the new language and colours."""
         if self._open:
             self._log = self._new_log()
-            self._show_log(self._events)
+            self._show_log(self._steps)
             self.board.note = self.note()
             self.show_keys()
 
@@ -73,29 +73,29 @@ class PlayScreen(HostScreen):
     def hear_story(self, told: Story) -> None:
         self.stop()
         self._waiting.clear()
-        self._number, self._events = told.number, []
+        self._number, self._steps = told.number, []
         self._log = self._new_log()
-        self._rearranged(told.events)
+        self._rearranged(told.steps)
 
     def _hear_next(self) -> None:
         told = self._waiting.pop(0)
         self._number = told.number
         if told.again:
-            self._rearranged(told.events)
+            self._rearranged(told.steps)
             return
         if self.host.is_over:
             self._ending = told.events
         elif self.host.decider != told.seat or self.host.kind not in self.ui.words.secret:
             self._unveiled = None
         self.board.deciding = False
-        self.tell(told.events)
+        self.tell(told.steps)
         self.enact(self.board.frames(told.events))
 
-    def _rearranged(self, events: Sequence[Event]) -> None:
+    def _rearranged(self, steps: Sequence[Sequence[Event]]) -> None:
         # Until it is shown how things stand now, nothing is decided about how they stood.
         self.board.deciding = False
         self._unveiled = None
-        self.tell(events)
+        self.tell(steps)
         self._go_on()
 
     def keeping_changed(self) -> None:
@@ -106,16 +106,18 @@ class PlayScreen(HostScreen):
         else:
             self.notify(_("The game is kept again."))
 
-    def tell(self, events: Sequence[Event]) -> None:
-        self._events += events
-        self._show_log(events)
+    def tell(self, steps: Sequence[Sequence[Event]]) -> None:
+        """What every one of some decisions brought."""
+        self._steps += steps
+        self._show_log(steps)
 
     def _new_log(self) -> Log:
         return Log(self.ui.words.log_writer(self.public_view()))
 
-    def _show_log(self, events: Sequence[Event]) -> None:
+    def _show_log(self, steps: Sequence[Sequence[Event]]) -> None:
         seats = self.client.seats
-        self._log.tell(seen_by(events, seats[0] if len(seats) == 1 else None))
+        for events in steps:
+            self._log.tell(seen_by(events, seats[0] if len(seats) == 1 else None))
         self.query_one(LogPanel).tell(self._log.pieces(), self.board.colours)
 
     # --- whose turn, whose eyes --------------------------------------------------------------------------------------

@@ -94,9 +94,7 @@ class ReplayScreen(BoardScreen[Table | None]):
 
     def _show_what_happened(self) -> None:
         """Who looks on is asked nothing: in the place of the preview stands what led here."""
-        latest = self._new_log()
-        latest.tell(self._events())
-        self.board.tell_latest(latest.pieces())
+        self.board.tell_latest(self._log.latest())
 
     def _events(self) -> list[Event]:
         return self.viewpoint.events(list(self.replay.moments[self.at].events))

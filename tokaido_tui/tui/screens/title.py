@@ -167,7 +167,9 @@ class TitleScreen(Screen[None]):
     async def _look_into_journal(self) -> None:
         # It may be long: keys are answered meanwhile.
         await self.app.wait_for_store()
-        self.count_games()
+        # The title may have been left meanwhile.
+        if self.query(Menu):
+            self.count_games()
 
     def count_games(self) -> None:
         """Finds out whether there is anything to go on with."""
