@@ -196,6 +196,8 @@ class TokaidoApp(App[None]):
 
     def play(self, plan: Plan) -> None:
         """A new game; it is kept from its first step on, if it can be."""
+        # While the disk is waited for, the board is loaded.
+        self.journal.begin()
         from tokaido_tui.table.table import Table
 
         self.play_on(Table(plan))

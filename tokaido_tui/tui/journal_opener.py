@@ -30,7 +30,8 @@ class JournalOpener:
         self.trouble: GameError | None = None
         """Why nothing is kept, if nothing is."""
 
-    def _open_elsewhere(self) -> Future[Store | None]:
+    def begin(self) -> Future[Store | None]:
+        """Nobody waits for it yet."""
         if self._opening is None:
             from concurrent.futures import ThreadPoolExecutor
 
@@ -43,7 +44,7 @@ class JournalOpener:
         """Until `store` can be asked without waiting."""
         with suppress(Exception):
             # What is wrong is said by `store`.
-            await asyncio.wrap_future(self._open_elsewhere())
+            await asyncio.wrap_future(self.begin())
 
     @property
     def store(self) -> Store | None:
@@ -51,7 +52,7 @@ class JournalOpener:
             # Only now: the title does not wait for it.
             from tokaido_tui.store.database import StoreError
 
-            opening = self._open_elsewhere()
+            opening = self.begin()
             self.tried = True
             try:
                 self._store = opening.result()
