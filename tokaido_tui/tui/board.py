@@ -112,7 +112,7 @@ class Board(JumpMode, Vertical):
         """Shows the view; the cursor is where it begins."""
         raise NotImplementedError
 
-    def share_out(self, width: int, height: int) -> None:
+    def layout_rows(self, width: int, height: int) -> None:
         """Shares out the rows of a screen of that size."""
         raise NotImplementedError
 
@@ -158,7 +158,7 @@ class Board(JumpMode, Vertical):
         # Not by a class: all styles of the board would be worked out anew.
         self.choice.display, self.panel.display = self.choosing, not self.choosing
         # Not the screen's: it has none before it is laid out for the first time.
-        self.share_out(*self.app.size)
+        self.layout_rows(*self.app.size)
         self.draw()
         if self.choosing:
             self.choice.ask(self.question())

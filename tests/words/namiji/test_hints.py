@@ -23,7 +23,7 @@ from tokaido_tui.games.namiji.scoring import measure
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.words import counts, of
 from tokaido_tui.words.initials import name_of
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import card_texts, names
 
 LONGEST = 76
 """Characters of a hint that stand in one line at 80 columns."""
@@ -213,7 +213,7 @@ def test_a_rock_says_what_it_asks_and_how_much_is_there() -> None:
     for view, action, told, game, _events in followed("keep"):
         card = view.box.rocks[action]
         have = measure(game, view.decider, card.counts)
-        assert f"{card.name}, {card.points:+}: {names.rock_asks(view.box, action)}" in told
+        assert f"{card.name}, {card.points:+}: {card_texts.rock_asks(view.box, action)}" in told
         assert (f"and you have {have}" in told) == (have >= card.at_least)
         assert (f"you have {have} so far" in told) == (have < card.at_least)
         met += have >= card.at_least
@@ -243,7 +243,7 @@ def test_a_dock_card_says_its_points_or_its_effect() -> None:
             assert f"{scored(view, events, 'meals'):+} now" in told
             continue
         assert names.dock_card(view.box, action) in told
-        assert all(names.effect(which, n) in told for which, n in enumerate(card.effects) if n)
+        assert all(card_texts.effect(which, n) in told for which, n in enumerate(card.effects) if n)
         found = re.search(r"(\d+) such stops? ahead", told)
         if found and card.name == "incense":
             here = view.players[view.decider].station

@@ -11,7 +11,7 @@ from tokaido_tui.games.namiji.shelf import LINES
 from tokaido_tui.games.namiji.terms import VARIANTS
 from tokaido_tui.i18n import _
 from tokaido_tui.words import counts
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import card_texts, names
 
 BOX = load_box()
 
@@ -64,7 +64,7 @@ def test_every_line_and_placement_has_a_name() -> None:
 
 
 def test_dock_cards_say_where_and_what() -> None:
-    told = {card.name: names.dock_effect(BOX, number) for number, card in enumerate(BOX.docks)}
+    told = {card.name: card_texts.dock_effect(BOX, number) for number, card in enumerate(BOX.docks)}
     assert told["lantern"] == "line: 2 more fish turned up first"
     assert told["sea chart"] == "rock: 1 more card to choose from, 1 point a visit"
     assert names.dock_card(BOX, 0) == "meal of 4 points"
@@ -72,15 +72,15 @@ def test_dock_cards_say_where_and_what() -> None:
     box = other(docks=(DockCard("magic kettle", 20, 0, tuple(range(1, EFFECTS + 1))),))
     assert names.dock_card(box, 0) == "magic kettle"
     for place, number in (("line", 1), ("net", 3), ("trap", 4), ("whirlpool", 5), ("panoramas", 6), ("rock", 7)):
-        assert f"{place}: " in names.dock_effect(box, 0)
-        assert f"{number} " in names.dock_effect(box, 0)
+        assert f"{place}: " in card_texts.dock_effect(box, 0)
+        assert f"{number} " in card_texts.dock_effect(box, 0)
 
 
 @pytest.mark.parametrize("counts", [*MEASURES, *BOX.colours])
 @pytest.mark.parametrize("n", [1, 2, 6])
 def test_every_rock_that_can_be_says_what_it_asks_for(counts: str, n: int) -> None:
     box = other(rocks=tuple(RockCard(f"rock {i}", counts, n, 4) for i in range(20)))
-    asked = names.rock_asks(box, 3)
+    asked = card_texts.rock_asks(box, 3)
     assert names.rock(box, 3) == "rock 3"
     if counts == "variety" and n == 6:
         assert asked == "every colour and kind"

@@ -29,7 +29,7 @@ from tokaido_tui.words.duo import previews
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.wrapping import wrapped
 
-# Rows and columns, for `share_out`.
+# Rows and columns, for `layout_rows`.
 BANNER_ROWS, PREVIEW_ROWS, KEYS_ROWS, JOURNAL_ROWS = 1, 4, 1, 5
 LEAST_MAP, MOST_MAP = 12, 34
 HOME_SIDE, WIDE_SIDE, WIDE = 28, 40, 104
@@ -65,7 +65,7 @@ class DuoBoard(Board):
         """Whether a die is to be taken."""
         return self.pointing and self.view.kind == "die"
 
-    def share_out(self, width: int, height: int) -> None:
+    def layout_rows(self, width: int, height: int) -> None:
         """The island, then what the cursor says; a question takes what it needs from what is below, or from both."""
         if self.view is None:
             return

@@ -99,7 +99,7 @@ class NamijiBoard(RoadBoard):
     def marks(self) -> bool:
         return self.fishing.can_turn if self._fishing_now else super().marks
 
-    def share_out(self, width: int, height: int) -> None:
+    def layout_rows(self, width: int, height: int) -> None:
         """The route, what the cursor says, then as much of the collections as fits. Shelves and pictures go before the
         whole route, which the line above it shows as well."""
         if self.view is None:

@@ -18,7 +18,7 @@ from tokaido_tui.tui.widgets.track import Track
 from tokaido_tui.words.initials import initials_of
 from tokaido_tui.words.pieces import Pieces
 
-# Rows, for `share_out`: see the sketch of 80x24 in the design.
+# Rows, for `layout_rows`: see the sketch of 80x24 in the design.
 PREVIEW_ROWS = 4
 OTHER_ROWS = 3
 JOURNAL_ROWS = 4

@@ -101,7 +101,7 @@ class BoardScreen(Screen[ScreenResultType]):
             self.lay_out_rows()
 
     def lay_out_rows(self) -> None:
-        self.board.share_out(*self.size)
+        self.board.layout_rows(*self.size)
 
     # --- the keys at its foot ----------------------------------------------------------------------------------------
 

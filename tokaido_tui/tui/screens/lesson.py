@@ -58,7 +58,7 @@ class LessonScreen(CursorScreen[None]):
 
     def lay_out_rows(self) -> None:
         """As in the game, but where there is room the text has more of it than the log would."""
-        self.board.share_out(self.size.width, max(SMALLEST_HEIGHT, self.size.height - MORE_TEXT))
+        self.board.layout_rows(self.size.width, max(SMALLEST_HEIGHT, self.size.height - MORE_TEXT))
 
     def _show(self) -> None:
         self._open = True

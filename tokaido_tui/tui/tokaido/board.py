@@ -72,7 +72,7 @@ class TokaidoBoard(RoadBoard):
             yield Collections(id="collections")
             yield Temple(id="temple")
 
-    def share_out(self, width: int, height: int) -> None:
+    def layout_rows(self, width: int, height: int) -> None:
         """The road, what the cursor says, then as much of the collections as fits."""
         if self.view is None:
             return

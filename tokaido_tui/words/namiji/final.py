@@ -9,7 +9,7 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.final import LAST, Final, Row, Step, joined, lead, verdict
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import card_texts, names
 from tokaido_tui.words.namiji.sums import progress
 
 ROCKS, OFFERINGS = range(2)
@@ -42,7 +42,7 @@ def final(view: View, events: Iterable[Event]) -> Final:
 def _rock(view: View, seat: int, card: int) -> str:
     box = view.box
     (now,) = progress(view, seat, (card,))
-    told = {"name": view.players[seat].name, "rock": names.rock(box, card), "asked": names.rock_asks(box, card)}
+    told = {"name": view.players[seat].name, "rock": names.rock(box, card), "asked": card_texts.rock_asks(box, card)}
     if now.met:
         text = _("{name} shows {rock} ({asked}): {points}")
         return text.format(**told, points=counts.points(now.points))

@@ -10,7 +10,7 @@ from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.initials import initials_of, name_of
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import card_texts, names
 from tokaido_tui.words.namiji.sums import Progress, odds, progress, rocks_now
 from tokaido_tui.words.pieces import Pieces, capital, shares
 from tokaido_tui.words.question import Item, Question
@@ -121,7 +121,7 @@ def keep(view: View) -> Question:
     items = [
         Item(
             names.rock(view.box, found.card),
-            _("{asked}: you have {n}").format(asked=names.rock_asks(view.box, found.card), n=found.have),
+            _("{asked}: you have {n}").format(asked=card_texts.rock_asks(view.box, found.card), n=found.have),
             _("met") if found.met else "",
             f"+{found.points}",
             topic=f"station:{STATION_NAMES[ROCK]}",
@@ -206,7 +206,7 @@ def take(view: View) -> Question:
         name = names.dock_card(box, option.action)
         label = f"{name} ×{copies}" if copies > 1 else name
         points = f"+{option.points}" if option.points else ""
-        items.append(Item(label, names.dock_effect(box, option.action), "", points, topic=DOCK_TOPIC))
+        items.append(Item(label, card_texts.dock_effect(box, option.action), "", points, topic=DOCK_TOPIC))
     # Six cards can lie there: at 80x24 that leaves two lines for everything else.
     intro = [[*_quay(view), *_passing(view)]]
     mine = own_rocks(view)

@@ -8,7 +8,7 @@ from tokaido_tui.games.namiji.options import FACE_UP, NO_MORE, UNSEEN
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import card_texts, names
 from tokaido_tui.words.namiji.fits import best_fit, fit, fits, told
 from tokaido_tui.words.namiji.shelves import best_place
 from tokaido_tui.words.namiji.sums import odds, progress
@@ -111,7 +111,7 @@ def draw(view: View, action: int) -> list[str]:
 def keep(view: View, action: int) -> list[str]:
     (rock,) = progress(view, view.decider, (action,), more=1)
     given = {
-        "rock": names.rock(view.box, action), "asked": names.rock_asks(view.box, action), "have": rock.have,
+        "rock": names.rock(view.box, action), "asked": card_texts.rock_asks(view.box, action), "have": rock.have,
         "points": rock.points,
     }  # fmt: skip
     if rock.met:
@@ -138,7 +138,7 @@ def take(view: View, action: int) -> list[str]:
     name = names.dock_card(view.box, action)
     if card.is_meal:
         return [_("{card}, {points:+} now").format(card=name, points=card.points)]
-    does = ", ".join(names.effect(which, n) for which, n in enumerate(card.effects) if n)
+    does = ", ".join(card_texts.effect(which, n) for which, n in enumerate(card.effects) if n)
     return [f"{name}: {does}", _ahead(view, action)]
 
 

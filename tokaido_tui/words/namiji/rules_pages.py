@@ -11,7 +11,7 @@ from tokaido_tui.games.namiji.stops import SAFE
 from tokaido_tui.games.namiji.view import View
 from tokaido_tui.i18n import _, mark, ngettext
 from tokaido_tui.words import counts
-from tokaido_tui.words.namiji import names
+from tokaido_tui.words.namiji import card_texts, names
 from tokaido_tui.words.namiji import rules_texts as texts
 from tokaido_tui.words.rules import Page, Rulebook, Tile
 
@@ -107,12 +107,15 @@ def _card_sentences(box: Box, name: str) -> tuple[str, ...]:
 
 def _card_facts(box: Box, name: str) -> Facts:
     number = _card(box, name)
-    return (_("Effect"), names.dock_effect(box, number)), (_("In the deck"), counts.cards(box.docks[number].copies))
+    return (_("Effect"), card_texts.dock_effect(box, number)), (
+        _("In the deck"),
+        counts.cards(box.docks[number].copies),
+    )
 
 
 def _cards(box: Box) -> Facts:
     return tuple(
-        (names.dock_card(box, number), f"{counts.cards(card.copies)}; {names.dock_effect(box, number)}")
+        (names.dock_card(box, number), f"{counts.cards(card.copies)}; {card_texts.dock_effect(box, number)}")
         for number, card in enumerate(box.docks)
     )
 
@@ -183,7 +186,7 @@ def _early_bird(box: Box) -> Facts:
 
 def _rocks(box: Box) -> Facts:
     return tuple(
-        (names.rock(box, number), f"{names.rock_asks(box, number)}: {counts.points(card.points)}")
+        (names.rock(box, number), f"{card_texts.rock_asks(box, number)}: {counts.points(card.points)}")
         for number, card in enumerate(box.rocks)
     )
 

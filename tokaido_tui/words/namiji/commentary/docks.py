@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tokaido_tui.i18n import _, ngettext
 from tokaido_tui.words import counts
 from tokaido_tui.words.commentary import ORDER, WHAT, WHY, Remark
-from tokaido_tui.words.namiji import names, upgrade_names
+from tokaido_tui.words.namiji import card_texts, upgrade_names
 from tokaido_tui.words.namiji.commentary.step import Step
 
 
@@ -56,7 +56,7 @@ def cards(step: Step) -> Iterator[Remark]:
         )
         return
     text = _("{name} takes {card} ({effect}).").format(
-        name=step.name, card=upgrade_names.whom(box, number), effect=names.dock_effect(box, number)
+        name=step.name, card=upgrade_names.whom(box, number), effect=card_texts.dock_effect(box, number)
     )
     yield Remark(f"upgrade {card.name}", text, 4, WHAT)
     had = step.was.dock_cards.count(number)
