@@ -107,10 +107,8 @@ def _card_sentences(box: Box, name: str) -> tuple[str, ...]:
 
 def _card_facts(box: Box, name: str) -> Facts:
     number = _card(box, name)
-    return (_("Effect"), card_texts.dock_effect(box, number)), (
-        _("In the deck"),
-        counts.cards(box.docks[number].copies),
-    )
+    effect, copies = card_texts.dock_effect(box, number), counts.cards(box.docks[number].copies)
+    return (_("Effect"), effect), (_("In the deck"), copies)
 
 
 def _cards(box: Box) -> Facts:
