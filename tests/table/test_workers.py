@@ -293,3 +293,20 @@ def test_a_seat_that_is_taken_over_is_a_persons() -> None:
     table.seat_somebody(1)
     assert table.persons == [1]
     assert table.plan.seats[1].is_person
+
+
+class Stuck:
+    """It can't travel."""
+
+    def answer(self) -> int:
+        return 1
+
+    def __reduce__(self) -> str:
+        raise TypeError("no way")
+
+
+async def test_a_question_that_cannot_travel_is_lost_and_the_next_is_answered(pool: WorkerPool) -> None:
+    with pytest.raises(ThoughtLostError):
+        await asyncio.wait_for(pool.ask("table", Stuck()), 30)
+    table = table_of("pilgrim", "pilgrim")
+    assert await asyncio.wait_for(pool.ask("table", table.question()), 30) == table.bot_action()

@@ -7,9 +7,11 @@ says `adds = true` has only what comes in addition to the game's own.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache, wraps
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, TypeVar
+from weakref import WeakValueDictionary
 
 from tokaido_tui.engine.errors import DataError, sentence
 
@@ -17,6 +19,9 @@ STATUSES = ("confirmed", "derived", "reconstructed")
 """How sure a table can be, the surest first."""
 ADDS = "adds"
 MAX_NAME = 40
+RECENT = 32
+"""So many boxes are remembered although nobody plays with them any more."""
+Box = TypeVar("Box")
 
 Source = tuple[tuple[str, str], ...]
 """The tables that differ from a game's own: name and text of each. From it a game's data can be made again."""
@@ -252,3 +257,22 @@ def _read(path: Path) -> str:
 def statuses(tables: Mapping[str, Table]) -> dict[str, str]:
     """How sure each table is."""
     return {name: table.status() for name, table in tables.items()}
+
+
+def once(read: Callable[[Source], Box]) -> Callable[[Source], Box]:
+    """Reads a box once for as long as anybody plays with it: a view that travels meets the box it belongs to.
+
+    A program that runs for long may read many folders, so what nobody plays with is forgotten, the oldest first.
+    """
+    in_use: WeakValueDictionary[Source, Box] = WeakValueDictionary()
+
+    # Boxes travel by the name of what makes them.
+    @lru_cache(maxsize=RECENT)
+    @wraps(read)
+    def box_from(source: Source) -> Box:
+        box = in_use.get(source)
+        if box is None:
+            box = in_use[source] = read(source)
+        return box
+
+    return box_from

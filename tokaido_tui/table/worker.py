@@ -108,7 +108,8 @@ class Worker:
             number = 0
             while number != self._asked:
                 number, known, answer = pickle.load(process.stdout)
-        except (EOFError, OSError, pickle.UnpicklingError) as error:
+        except Exception as error:
+            # Also what cannot travel there or back: whoever waits has to hear of it.
             self._end(process)
             raise ThoughtLostError(str(error)) from None
         if not known:

@@ -67,7 +67,7 @@ class Side:
 
 
 # Equal only to itself: a game, its copies and its views share one box.
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
 class Box:
     """Everything that is printed on the board, the dice and the tokens.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from tokaido_tui.engine.errors import sentence
-from tokaido_tui.engine.tables import Library, Source, Table, statuses
+from tokaido_tui.engine.tables import Library, Source, Table, once, statuses
 from tokaido_tui.games.duo.box import (
     AREAS,
     BAG,
@@ -208,8 +207,7 @@ def load_box(folder: Path | None = None) -> Box:
     return box_from(LIBRARY.source(folder))
 
 
-# Bounded: a program that runs for long may read many folders.
-@lru_cache(maxsize=32)
+@once
 def box_from(source: Source) -> Box:
     """The box whose named tables have these texts, the others being ours."""
     return read_box(LIBRARY.tables(source), source)

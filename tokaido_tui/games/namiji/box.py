@@ -60,7 +60,7 @@ class RockCard:
 
 
 # Equal only to itself: a game, its copies and its views share one box.
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
 class Box:
     """`fish` and `nets` are piles of fish numbered colour * 3 + kind. `statuses` says of every table how sure it is;
     `source` are the files that differ from ours, from which the box can be made again."""

@@ -5,11 +5,10 @@ A folder needs only the tables that differ; the others stay as they are.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from tokaido_tui.engine.errors import sentence
-from tokaido_tui.engine.tables import Library, Source, Table, statuses
+from tokaido_tui.engine.tables import Library, Source, Table, once, statuses
 from tokaido_tui.games.namiji.box import (
     CLOSED_BY,
     COLOURS,
@@ -120,8 +119,7 @@ def _rocks(table: Table, colours: tuple[str, ...]) -> tuple[RockCard, ...]:
     return tuple(cards)
 
 
-# Bounded: a program that runs for long may read many folders.
-@lru_cache(maxsize=32)
+@once
 def box_from(source: Source) -> Box:
     """The box whose named tables have these texts, the others being ours."""
     tables = LIBRARY.tables(source)

@@ -103,7 +103,7 @@ class PrintedPrices(dict[int, int]):
 
 
 # Equal only to itself: a game, its copies and its views share one box.
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, slots=True, weakref_slot=True, eq=False, repr=False)
 class Box:
     """`actions` are what can be done at each kind of station. `novice` travels in the Initiation variant, without a
     name or an effect. `springs` are the values there are, `spring_pile` the cards. `whole` is how many sections each

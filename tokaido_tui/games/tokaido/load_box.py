@@ -5,11 +5,10 @@ A folder needs only the tables that differ; the others stay as they are.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from tokaido_tui.engine.errors import sentence
-from tokaido_tui.engine.tables import Library, Source, Table, statuses
+from tokaido_tui.engine.tables import Library, Source, Table, once, statuses
 from tokaido_tui.games.road.reading import read_legs
 from tokaido_tui.games.tokaido.box import (
     FAMILY_NAMES,
@@ -163,8 +162,7 @@ def _preparations(table: Table) -> dict[int, tuple[int, ...]]:
     return {players: table.numbers(str(players), -MOST_COINS, MOST_COINS, max(players, 3)) for players in range(2, 6)}
 
 
-# Bounded: a program that runs for long may read many folders.
-@lru_cache(maxsize=32)
+@once
 def box_from(source: Source) -> Box:
     """The box whose named tables have these texts, the others being ours."""
     tables = LIBRARY.tables(source)
