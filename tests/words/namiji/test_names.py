@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
 from tokaido_tui.games.namiji.box import EFFECTS, FISH, STATION_NAMES, Box, DockCard, RockCard
@@ -44,8 +46,7 @@ def test_fish_are_told_apart_by_letters() -> None:
 
 def other(**changes: object) -> Box:
     """A box with other tables."""
-    fields = ("dock_pile", "rock_pile", "fish_names", "line_points")
-    given = {name: getattr(BOX, name) for name in Box.__slots__ if name not in fields}
+    given = {field.name: getattr(BOX, field.name) for field in fields(Box) if field.init}
     return Box(**{**given, **changes})  # type: ignore[arg-type]
 
 
